@@ -1,0 +1,7 @@
+import { allSettings } from '../../src/engine/experiment/settings.ts';
+import { experiment } from '../../src/engine/experiment/verdict.ts';
+
+/** Builds, runs and judges the experiment under every setting; how many there are. */
+export function allRuns(): number {
+  return allSettings().map(experiment).length;
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/**
+ * @typedef {import('../../src/engine/experiment/settings').Settings} Settings
+ * @typedef {import('../../src/experiment/code/samples/sample').Language} Language
+ * @typedef {{ id: string, settings: Settings, text: string, reads: readonly string[] }} Case
+ */
+
+/** What a driver prints for a read that found nothing. */
+export const NOTHING = '-';
+
+/** What alice stores. */
+export const PLAN = 'acme-enterprise';
+
+/**
+ * Loads a module of the page.
+ * @template T
+ * @param {string} path from the root of the repository
+ * @returns {Promise<T>}
+ */
+async function load(path) {
+  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  /** @type {{ module: T }} */
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
+  return module;
+}
+
+/**
+ * Every distinct sample of a language, each with what the engine says its four readers get. The
+ * setting that gives globex an alice changes no code; here she is always there.
+ * @param {Language} language
+ * @returns {Promise<readonly Case[]>}
+ */
+export async function casesOf(language) {
+  /** @type {typeof import('../../src/engine/experiment/settings')} */
+  const { allSettings } = await load('src/engine/experiment/settings.ts');
+  /** @type {typeof import('../../src/engine/experiment/verdict')} */
+  const { experiment, readsOf } = await load('src/engine/experiment/verdict.ts');
+  /** @type {typeof import('../../src/experiment/code/samples')} */
+  const { SAMPLES } = await load('src/experiment/code/samples/index.ts');
+  /** @type {typeof import('../../src/messages/en/code')} */
+  const { codeComments } = await load('src/messages/en/code.ts');
+  return allSettings()
+    .filter(({ collision }) => collision === 'yes')
+    .map((settings) => ({
+      id: idOf(settings),
+      settings,
+      text: SAMPLES[language](settings, codeComments),
+      reads: readsOf(experiment(settings).run).map(({ judgement: { outcome } }) =>
+        outcome === 'served' || outcome === 'leak' ? PLAN : NOTHING,
+      ),
+    }));
+}
+
+/** @param {Settings} settings A name that is an identifier in all four languages. */
+function idOf({ prefix, app, user, guard }) {
+  return `${prefix}_${app.replace('-', '_')}_${user}_guard_${guard}`;
+}

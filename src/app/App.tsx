@@ -1,0 +1,21 @@
+import { useStore } from 'zustand';
+import { ExperimentPage } from '../experiment/ExperimentPage';
+import type { Lab } from '../experiment/lab';
+import { Header } from './Header';
+import { preferences, setSingleKeys } from './preferences';
+import { messages } from '../messages';
+import styles from './App.module.css';
+
+/** The shell: the header, the page, and a line when a part of the page can't be loaded. */
+export function App({ lab }: { lab: Lab }) {
+  const singleKeys = useStore(preferences, (state) => state.singleKeys);
+  return (
+    <>
+      <Header />
+      <main className={styles['main']}>
+          <ExperimentPage lab={lab} singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
+      </main>
+      <footer className={styles['footer']}>{messages.shell.footer}</footer>
+    </>
+  );
+}

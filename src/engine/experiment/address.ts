@@ -1,0 +1,88 @@
+import { DURATION } from '../timeline';
+import { CHOICES, OPENING, type SettingName, type Settings } from './settings';
+
+/** Something in an address that was not used as it stands. */
+export type AddressProblem =
+  | { readonly kind: 'bad-value'; readonly name: string; readonly value: string }
+  | { readonly kind: 'doubled'; readonly name: string }
+  | { readonly kind: 'unknown'; readonly name: string }
+  | { readonly kind: 'unknown-page'; readonly page: string };
+
+/** What an address asks for: every setting, and the playhead in inspection seconds. */
+export type Address = { readonly settings: Settings; readonly t: number };
+
+/** What was read from an address, and what in it was passed over. */
+export type ParsedAddress = Address & { readonly problems: readonly AddressProblem[] };
+
+const PLAYHEAD = 't';
+const PLAIN_SECONDS = /^\d{1,2}(\.\d)?$/;
+const NAMES = Object.keys(CHOICES).filter(isSettingName);
+
+/**
+ * Reads a query (`prefix=app&t=45`, no leading `?`). Whatever is missing, bad or doubled gets its
+ * opening value; any text gives a valid address and never throws.
+ */
+export function parseQuery(query: string): ParsedAddress {
+  const given = new Map<string, string[]>();
+  for (const piece of query.split('&')) {
+    if (piece === '') continue;
+    const at = piece.indexOf('=');
+    const name = decode(at === -1 ? piece : piece.slice(0, at));
+    const value = at === -1 ? '' : decode(piece.slice(at + 1));
+    given.set(name, [...(given.get(name) ?? []), value]);
+  }
+
+  const settings: { -readonly [N in SettingName]: Settings[N] } = { ...OPENING };
+  const problems: AddressProblem[] = [];
+  let t = 0;
+  for (const [name, [value = '', ...more]] of given) {
+    if (!isSettingName(name) && name !== PLAYHEAD) problems.push({ kind: 'unknown', name });
+    else if (more.length > 0) problems.push({ kind: 'doubled', name });
+    else if (name === PLAYHEAD && isSeconds(value)) t = Number(value);
+    else if (name === PLAYHEAD || !choose(settings, name, value)) {
+      problems.push({ kind: 'bad-value', name, value });
+    }
+  }
+  return { settings, t, problems };
+}
+
+/** Writes every setting and the playhead, floored to a tenth of a second, as a query. */
+export function formatQuery({ settings, t }: Address): string {
+  const parts = NAMES.map((name) => `${name}=${settings[name]}`);
+  return [...parts, `${PLAYHEAD}=${floorToTenth(t)}`].join('&');
+}
+
+/** Seconds floored to 0.1, so that a shown time never runs ahead of the event it stands for. */
+export function floorToTenth(t: number): number {
+  const nearest = Math.round(t * 10);
+  // A tenth such as 0.3 has no exact double: what lies within rounding error of it is it.
+  return (Math.abs(t * 10 - nearest) < 1e-6 ? nearest : Math.floor(t * 10)) / 10;
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(CHOICES, name);
+}
+
+function isSeconds(value: string): boolean {
+  return PLAIN_SECONDS.test(value) && Number(value) <= DURATION;
+}
+
+/** Sets a setting if the value is one of its choices; says whether it was. */
+function choose<N extends SettingName>(
+  settings: { [K in SettingName]: Settings[K] },
+  name: N,
+  value: string,
+): boolean {
+  const choice = CHOICES[name].find((each) => each === value);
+  if (choice === undefined) return false;
+  settings[name] = choice;
+  return true;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

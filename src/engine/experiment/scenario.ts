@@ -1,0 +1,72 @@
+import { scopeRow } from '../state-key';
+import type { Actor, Scenario, Step } from '../scenario/scenario';
+import type { Tenant } from '../service/world';
+import { writeScope, type Settings } from './settings';
+
+const APP_NAME = 'support-agent';
+const PROCESS = 'worker-1';
+const KEY_NAME = 'plan';
+const PLAN = 'acme-enterprise';
+const WRITE = 'write';
+
+/** Who the globex user is when globex has no alice. */
+export const OTHER_GLOBEX_NAME = 'grace';
+
+/**
+ * The experiment: alice at acme stores the acme plan in S1, then four readers look for it, each in
+ * an invocation of its own. The plan is tenant data: acme should see it, globex must not.
+ */
+export function tenantPlanScenario(settings: Settings): Scenario {
+  const key = scopeRow(writeScope(settings)).prefix + KEY_NAME;
+  const globexName = settings.collision === 'yes' ? 'alice' : OTHER_GLOBEX_NAME;
+  const alice = actor(settings, 'acme', 'alice', 'S1');
+  const readers = [
+    alice,
+    actor(settings, 'acme', 'alice', 'S2'),
+    actor(settings, 'acme', 'bob', 'S3'),
+    actor(settings, 'globex', globexName, 'S4'),
+  ];
+  return {
+    tenants: ['acme', 'globex'],
+    guard: settings.guard === 'on',
+    steps: [
+      create(alice),
+      ...write(alice, key),
+      ...readers.flatMap((each, i) => read(each, i, key)),
+    ],
+  };
+}
+
+function actor(settings: Settings, tenant: Tenant, name: string, session: string): Actor {
+  const app = settings.app === 'shared' ? APP_NAME : `${APP_NAME}-${tenant}`;
+  const user = settings.user === 'bare' ? name : `${tenant}:${name}`;
+  return { id: session, tenant, name, ids: { app, user, session }, process: PROCESS };
+}
+
+function create(by: Actor): Step {
+  return { id: `create-${by.id}`, actor: by, op: { op: 'create', ids: by.ids } };
+}
+
+function write(by: Actor, key: string): readonly Step[] {
+  const on = 'inv-1';
+  return [
+    { id: 'begin-1', actor: by, op: { op: 'begin', as: on, ids: by.ids, invocation: on } },
+    { id: WRITE, actor: by, op: { op: 'append', on, delta: [[key, PLAN]] } },
+    { id: 'end-1', actor: by, op: { op: 'end', on } },
+  ];
+}
+
+function read(by: Actor, reader: number, key: string): readonly Step[] {
+  const on = `inv-${reader + 2}`;
+  const expect = { value: WRITE, shouldSee: by.tenant === 'acme' };
+  return [
+    create(by),
+    {
+      id: `begin-${reader + 2}`,
+      actor: by,
+      op: { op: 'begin', as: on, ids: by.ids, invocation: on },
+    },
+    { id: `read-${reader + 1}`, actor: by, op: { op: 'read', on, key }, expect },
+    { id: `end-${reader + 2}`, actor: by, op: { op: 'end', on } },
+  ];
+}

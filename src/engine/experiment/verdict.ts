@@ -1,0 +1,98 @@
+import type { Scope, SegmentName } from '../state-key';
+import { run, type ReadEvent, type Run } from '../scenario/run';
+import type { Tenant } from '../service/world';
+import { tenantPlanScenario } from './scenario';
+import { writeScope, type Settings } from './settings';
+
+/** How many of the four reads came out which way. */
+export type Tally = {
+  readonly served: number;
+  readonly missed: number;
+  readonly leaks: number;
+  readonly blocked: number;
+};
+
+/** Whether the acme readers got the plan; the scope of the write is the reason. */
+export type ReadsVerdict = {
+  readonly kind: 'all' | 'some' | 'none';
+  readonly served: number;
+  readonly of: number;
+  readonly scope: Scope;
+};
+
+/** Whether the plan stayed within acme, and what kept it there. */
+export type IsolationVerdict =
+  | { readonly kind: 'leak'; readonly scope: Scope }
+  | { readonly kind: 'kept-by-guard'; readonly tag: Tenant | null }
+  | { readonly kind: 'kept-by-luck' }
+  | { readonly kind: 'kept-by-keys'; readonly differs: SegmentName };
+
+export type Verdict = {
+  readonly tally: Tally;
+  readonly reads: ReadsVerdict;
+  readonly isolation: IsolationVerdict;
+  /** True when all acme reads are served and nothing leaks. */
+  readonly right: boolean;
+};
+
+/** Settings, the run that they give, and what it shows. */
+export type Experiment = {
+  readonly settings: Settings;
+  readonly run: Run;
+  readonly verdict: Verdict;
+};
+
+/** Runs the experiment with these settings and judges the whole of it. */
+export function experiment(settings: Settings): Experiment {
+  const played = run(tenantPlanScenario(settings));
+  const tally = tallyOf(played);
+  const of = tally.served + tally.missed;
+  const reads: ReadsVerdict = {
+    kind: tally.missed === 0 ? 'all' : tally.served === 0 ? 'none' : 'some',
+    served: tally.served,
+    of,
+    scope: writeScope(settings),
+  };
+  const isolation = isolationOf(settings, played);
+  const right = reads.kind === 'all' && isolation.kind !== 'leak';
+  return { settings, run: played, verdict: { tally, reads, isolation, right } };
+}
+
+/** The reads of a run, in order. */
+export function readsOf({ events }: Run): readonly ReadEvent[] {
+  return events.filter((event) => event.kind === 'read');
+}
+
+function tallyOf(played: Run): Tally {
+  const count = (outcome: ReadEvent['judgement']['outcome']) =>
+    readsOf(played).filter((read) => read.judgement.outcome === outcome).length;
+  return {
+    served: count('served'),
+    missed: count('missed'),
+    leaks: count('leak'),
+    blocked: count('blocked'),
+  };
+}
+
+function isolationOf(settings: Settings, played: Run): IsolationVerdict {
+  for (const { judgement } of readsOf(played)) {
+    if (judgement.outcome === 'leak') return { kind: 'leak', scope: writeScope(settings) };
+    if (judgement.outcome === 'blocked') return { kind: 'kept-by-guard', tag: judgement.tag };
+  }
+  return leaksOnceNamesCollide(settings) ? { kind: 'kept-by-luck' } : keptByKeys(played);
+}
+
+/** Whether the same keys would leak, were the guard off and a globex alice there. */
+function leaksOnceNamesCollide(settings: Settings): boolean {
+  const unlucky = run(tenantPlanScenario({ ...settings, collision: 'yes', guard: 'off' }));
+  return tallyOf(unlucky).leaks > 0;
+}
+
+function keptByKeys(played: Run): IsolationVerdict {
+  for (const { judgement } of readsOf(played)) {
+    if (judgement.outcome === 'sees-nothing' && judgement.why.kind === 'other-key') {
+      return { kind: 'kept-by-keys', differs: judgement.why.differs };
+    }
+  }
+  throw new RangeError('a globex reader that finds nothing looks under another key');
+}

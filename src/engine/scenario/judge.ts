@@ -1,0 +1,49 @@
+import type { SegmentName } from '../state-key';
+import { firstDifference } from '../storage-key';
+import type { Found } from '../service/operation';
+import type { Slot, StepId, Tenant } from '../service/world';
+import type { Expectation } from './scenario';
+
+/** Why a reader came away without the value. */
+export type WhyNot =
+  | { readonly kind: 'other-key'; readonly differs: SegmentName }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'other-value'; readonly by: StepId }
+  | { readonly kind: 'no-session' };
+
+/** How a read came out, and why. The impossible pairs can't be written. */
+export type Judgement =
+  | { readonly outcome: 'served' }
+  | { readonly outcome: 'leak' }
+  | { readonly outcome: 'blocked'; readonly tag: Tenant | null }
+  | { readonly outcome: 'missed'; readonly why: WhyNot }
+  | { readonly outcome: 'sees-nothing'; readonly why: WhyNot };
+
+export type Outcome = Judgement['outcome'];
+
+/** What the judge must know of the reader. */
+export type Reader = { readonly tenant: Tenant; readonly guarded: boolean };
+
+/**
+ * Judges what a read found against what it should see.
+ *
+ * The guard is the application's, not ADK's: it compares the tag stored with the value with the
+ * reader's tenant, after the service has answered.
+ */
+export function judge(found: Found, expect: Expectation, held: Slot, reader: Reader): Judgement {
+  if (found.kind === 'value' && found.cell.by === expect.value) {
+    if (reader.guarded && found.cell.tag !== reader.tenant) {
+      return { outcome: 'blocked', tag: found.cell.tag };
+    }
+    return { outcome: expect.shouldSee ? 'served' : 'leak' };
+  }
+  return { outcome: expect.shouldSee ? 'missed' : 'sees-nothing', why: whyNot(found, held) };
+}
+
+function whyNot(found: Found, held: Slot): WhyNot {
+  if (found.kind === 'no-session') return { kind: 'no-session' };
+  const looked = found.kind === 'value' ? found.at : found.looked;
+  const differs = firstDifference(held.bucket, looked.bucket);
+  if (differs !== null) return { kind: 'other-key', differs };
+  return found.kind === 'value' ? { kind: 'other-value', by: found.cell.by } : { kind: 'gone' };
+}

@@ -1,0 +1,90 @@
+import { OTHER_GLOBEX_NAME } from '../engine/experiment/scenario';
+import { CHOICES, OPENING, sameSettings, type Settings } from '../engine/experiment/settings';
+import { messages } from '../messages';
+import { Check } from '../ui/Check';
+import { Prose } from '../ui/Prose';
+import { RadioGroup } from '../ui/RadioGroup';
+import { Section } from '../ui/Section';
+import styles from './Controls.module.css';
+
+type ControlsProps = {
+  readonly settings: Settings;
+  readonly onChange: (change: Partial<Settings>) => void;
+};
+
+const words = messages.experiment.controls;
+
+/** The five controls, each with a line on what it changes. */
+export function Controls({ settings, onChange }: ControlsProps) {
+  const userMatters = settings.prefix === 'user';
+  return (
+    <Section heading={words.heading} className={`card ${styles['controls']}`}>
+      <p className={styles['lead']}>
+        <Prose text={words.lead} />
+      </p>
+      <RadioGroup
+        legend={words.names.prefix}
+        name="prefix"
+        look="segments"
+        value={settings.prefix}
+        choices={CHOICES.prefix.map((value) => ({ value, label: words.prefix[value] }))}
+        note={words.prefixNote[settings.prefix]}
+        onChange={(prefix) => {
+          onChange({ prefix });
+        }}
+      />
+      <RadioGroup
+        legend={words.names.app}
+        name="app"
+        look="list"
+        value={settings.app}
+        choices={CHOICES.app.map((value) => ({ value, ...words.app[value] }))}
+        note={words.appNote}
+        onChange={(app) => {
+          onChange({ app });
+        }}
+      />
+      <div className={styles['user']} data-quiet={!userMatters || undefined}>
+        <RadioGroup
+          legend={words.names.user}
+          name="user"
+          look="list"
+          value={settings.user}
+          choices={CHOICES.user.map((value) => ({ value, ...words.user[value] }))}
+          note={words.userNote}
+          onChange={(user) => {
+            onChange({ user });
+          }}
+        />
+        <Check
+          label={words.names.collision}
+          note={words.collisionNote(OTHER_GLOBEX_NAME)}
+          checked={settings.collision === 'yes'}
+          onChange={(on) => {
+            onChange({ collision: on ? 'yes' : 'no' });
+          }}
+        />
+      </div>
+      <div className={styles['guard']}>
+        <Check
+          label={words.names.guard}
+          note={words.guardNote}
+          checked={settings.guard === 'on'}
+          onChange={(on) => {
+            onChange({ guard: on ? 'on' : 'off' });
+          }}
+        />
+      </div>
+      <button
+        type="button"
+        className={`button ${styles['reset']}`}
+        disabled={sameSettings(settings, OPENING)}
+        onClick={() => {
+          onChange(OPENING);
+        }}
+      >
+        {words.reset}
+      </button>
+    </Section>
+  );
+}

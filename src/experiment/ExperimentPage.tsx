@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { readsOf } from '../engine/experiment/verdict';
+import { messages } from '../messages';
+import { KeyHelp } from '../player/KeyHelp';
+import { PlayerProvider } from '../player/PlayerContext';
+import { Transport } from '../player/Transport';
+import { useShortcuts } from '../player/useShortcuts';
+import { ComputedData } from '../report/ComputedData';
+import { EventTrace } from '../report/EventTrace';
+import { Metrics } from '../report/Metrics';
+import { VerdictLine } from '../report/VerdictLine';
+import { VerdictPicture } from '../report/VerdictPicture';
+import { Stage } from '../stage/Stage';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { CodePanel } from './code/CodePanel';
+import { Controls } from './Controls';
+import styles from './ExperimentPage.module.css';
+import type { Lab } from './lab';
+import { marksOf } from './marks';
+import { Problems } from './Problems';
+import { Reading } from './Reading';
+import { TALLEST } from './tallest';
+import { tellingOf } from './telling';
+import { Tools } from './Tools';
+
+type ExperimentPageProps = {
+  readonly lab: Lab;
+  readonly singleKeys: boolean;
+  readonly onSingleKeys: (on: boolean) => void;
+};
+
+const words = messages.experiment;
+
+/** The experiment: the controls, the replay, what came of it, and what to read. */
+export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPageProps) {
+  const { experiment, problems } = useStore(lab.store);
+  const { settings, run, verdict } = experiment;
+  // Order in the document follows the order on the screen, so the keyboard goes the way the eye does.
+  const wide = useMediaQuery('(min-width: 1000px)');
+  const player = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  const openHelp = useMemo(() => () => setHelp(true), []);
+  const target = useMemo(() => ({ player: lab.player, openHelp }), [lab, openHelp]);
+  useShortcuts(player, target, singleKeys);
+
+  const headline = messages.report.verdict.headline(verdict);
+  useEffect(() => {
+    document.title = words.documentTitle(headline);
+  }, [headline]);
+
+  const telling = tellingOf(verdict);
+  const controls = <Controls settings={settings} onChange={lab.change} />;
+  const verdictLine = <VerdictLine verdict={verdict} />;
+  const replay = (
+    <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
+      <Stage
+        run={run}
+        telling={telling}
+        verdict={<VerdictPicture verdict={verdict} />}
+        tallest={TALLEST}
+      />
+      <Transport marks={marksOf(run)} />
+    </div>
+  );
+  const rest = (
+    <>
+      <div className={styles['results']}>
+        <Metrics verdict={verdict} />
+        <EventTrace run={run} verdict={headline} />
+        <ComputedData reads={readsOf(run)} />
+      </div>
+      <CodePanel settings={settings} />
+      <Reading
+        onFollow={(address) => {
+          lab.show(address);
+          player.current?.scrollIntoView({ block: 'start' });
+          player.current?.focus({ preventScroll: true });
+        }}
+      />
+    </>
+  );
+
+  return (
+    <PlayerProvider value={lab.player}>
+      <div className={styles['intro']}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+        <Tools query={lab.query} onHelp={openHelp} />
+      </div>
+      <Problems problems={problems} onDismiss={lab.dismissProblems} />
+      {wide ? (
+        <div className={styles['wide']}>
+          <div className={styles['side']}>
+            {controls}
+            {verdictLine}
+          </div>
+          <div className={styles['column']}>
+            {replay}
+            {rest}
+          </div>
+        </div>
+      ) : (
+        <div className={styles['column']}>
+          {verdictLine}
+          {replay}
+          {controls}
+          {rest}
+        </div>
+      )}
+      <KeyHelp
+        open={help}
+        onClose={() => {
+          setHelp(false);
+        }}
+        singleKeys={singleKeys}
+        onSingleKeys={onSingleKeys}
+      />
+    </PlayerProvider>
+  );
+}

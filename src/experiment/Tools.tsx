@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { messages } from '../messages';
+import { copyText } from '../ui/clipboard';
+import { Icon } from '../ui/Icon';
+import styles from './Tools.module.css';
+
+type ToolsProps = {
+  /** The address of what is shown now, without its `#/?`. */
+  readonly query: () => string;
+  readonly onHelp: () => void;
+};
+
+const words = messages.experiment;
+
+/** Copying a link to what is shown, and the help sheet. */
+export function Tools({ query, onHelp }: ToolsProps) {
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    const link = new URL(location.href);
+    link.hash = `#/?${query()}`;
+    setTold((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
+  };
+  return (
+    <div className={styles['tools']}>
+      <span className={styles['told']} role="status">
+        {told}
+      </span>
+      <button
+        type="button"
+        className="button"
+        onBlur={() => {
+          setTold('');
+        }}
+        onClick={() => {
+          void copy();
+        }}
+      >
+        <Icon name="link" />
+        {words.copyLink}
+      </button>
+      <button type="button" className="button" onClick={onHelp}>
+        {messages.player.keys.open}
+        <kbd aria-hidden="true">?</kbd>
+      </button>
+    </div>
+  );
+}

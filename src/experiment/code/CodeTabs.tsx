@@ -1,0 +1,73 @@
+import { useId, useMemo, useState } from 'react';
+import type { Settings } from '../../engine/experiment/settings';
+import { code, codeComments } from '../../messages/en/code';
+import { copyText } from '../../ui/clipboard';
+import { panelId, tabId, Tabs } from '../../ui/Tabs';
+import type { codeView } from './code-view';
+import styles from './CodePanel.module.css';
+import type { Piece } from './highlight';
+import { LANGUAGES, type Language } from './samples/sample';
+
+type CodeTabsProps = { readonly settings: Settings; readonly codeView: typeof codeView };
+
+const TABS = LANGUAGES.map((id) => ({ id, label: code.names[id] }));
+
+/** The languages as tabs, the code of the chosen one, and a button that copies it. */
+export function CodeTabs({ settings, codeView }: CodeTabsProps) {
+  const base = useId();
+  const [language, setLanguage] = useState<Language>('java');
+  const [tried, setTried] = useState<{ source: string; copied: boolean } | null>(null);
+  const { source, pieces } = useMemo(
+    () => codeView(language, settings, codeComments),
+    [codeView, language, settings],
+  );
+  const copy = async () => {
+    setTried({ source, copied: await copyText(source) });
+  };
+  // What was said of other code is not true of this.
+  const told = tried?.source === source ? (tried.copied ? code.copied : code.copyFailed) : '';
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Tabs
+          base={base}
+          label={code.languages}
+          tabs={TABS}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        <span className={styles['told']} role="status">
+          {told}
+        </span>
+        <button
+          type="button"
+          className="button"
+          onBlur={() => {
+            setTried(null);
+          }}
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {code.copy}
+        </button>
+      </div>
+      <pre
+        className={styles['source']}
+        role="tabpanel"
+        id={panelId(base)}
+        aria-labelledby={tabId(base, language)}
+        tabIndex={0}
+      >
+        {pieces.map((piece) => (
+          <PieceOf key={piece.at} piece={piece} />
+        ))}
+      </pre>
+    </>
+  );
+}
+
+function PieceOf({ piece: { text, kind, marked } }: { readonly piece: Piece }) {
+  if (marked) return <mark>{text}</mark>;
+  return kind === 'plain' ? text : <span className={styles[kind]}>{text}</span>;
+}

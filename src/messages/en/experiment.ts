@@ -1,0 +1,69 @@
+import type { AddressProblem } from '../../engine/experiment/address';
+
+const names = {
+  prefix: 'State key prefix for the write',
+  app: 'App name used by the runner',
+  user: 'User id passed to the session service',
+  collision: 'Globex also has a user named alice',
+  guard: 'Tenant guard checks the stored tenant tag on read',
+};
+
+/** Words of the experiment page: its controls and its address. */
+export const experiment = {
+  title: 'One write, four readers',
+  intro: 'Alice at tenant acme stores the acme plan. Every acme session should see it; no globex session may.',
+  documentTitle: (verdict: string) => `${verdict} · Tenant Scope Lab`,
+  controls: {
+    heading: 'Your experiment',
+    lead: 'Start with `app:` and a shared app name, change one control at a time, and watch the globex read.',
+    reset: 'Back to the opening settings',
+    names,
+    prefix: {
+      none: 'No prefix',
+      user: 'user:',
+      app: 'app:',
+      temp: 'temp:',
+    },
+    prefixNote: {
+      none: 'Without a prefix the value belongs to one session.',
+      user: 'Shared by every session of one user id under one app name.',
+      app: 'Shared by everyone under one app name.',
+      temp: 'Lasts for the current invocation only.',
+    },
+    app: {
+      shared: { label: 'One app name for every tenant', note: '`support-agent`' },
+      'per-tenant': {
+        label: 'A separate app name per tenant',
+        note: '`support-agent-acme`, `support-agent-globex`',
+      },
+    },
+    appNote: 'The app name is part of every storage key but that of `temp:`.',
+    user: {
+      bare: { label: 'Bare user id', note: '`alice`' },
+      qualified: { label: 'Tenant-qualified id', note: '`acme:alice`, `globex:alice`' },
+    },
+    userNote: 'Changes the outcome only with `user:`',
+    collisionNote: (other: string) =>
+      `Off, the globex user is ${other}. Changes the outcome only with \`user:\``,
+    guardNote: 'An application-side check of the reader’s tenant, not an ADK feature.',
+  },
+  address: {
+    dismiss: 'Dismiss',
+    heading: 'About this address',
+    problem: (problem: AddressProblem) => {
+      switch (problem.kind) {
+        case 'bad-value':
+          return `\`${problem.name}\` can’t be \`${problem.value === '' ? ' ' : problem.value}\`; it has its opening value.`;
+        case 'doubled':
+          return `\`${problem.name}\` is given more than once; it has its opening value.`;
+        case 'unknown':
+          return `\`${problem.name}\` is no parameter of this page; it was passed over.`;
+        case 'unknown-page':
+          return `There is no page \`${problem.page}\`; this is the experiment.`;
+      }
+    },
+  },
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'Not copied: take it from the address bar',
+};

@@ -1,0 +1,104 @@
+import type { ReadEvent, WriteEvent } from '../../engine/scenario/run';
+import type { Verdict } from '../../engine/experiment/verdict';
+import { terms } from './terms';
+
+const times = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+function headline({ reads, isolation, tally, right }: Verdict): string {
+  if (isolation.kind === 'leak') return times(tally.leaks, 'cross-tenant leak', 'cross-tenant leaks');
+  if (isolation.kind === 'kept-by-luck') return 'No leak, but only by luck';
+  if (right) return isolation.kind === 'kept-by-guard' ? 'Right, by the guard' : 'Right, by the keys';
+  return reads.kind === 'none' ? 'No leak, but nobody is served' : `No leak, but ${times(tally.missed, 'acme read misses', 'acme reads miss')}`;
+}
+
+function readsSentence({ reads }: Verdict): string {
+  switch (reads.kind) {
+    case 'all':
+      return `All ${reads.of} acme reads are served.`;
+    case 'some':
+      return reads.scope === 'user'
+        ? `${reads.served} of ${reads.of} acme reads are served: \`user:\` keeps the plan with one user id.`
+        : `${reads.served} of ${reads.of} acme reads is served: without a prefix the plan stays in one session.`;
+    case 'none':
+      return 'No acme read is served: `temp:` ends with the invocation that wrote it.';
+  }
+}
+
+function isolationSentence({ isolation }: Verdict): string {
+  switch (isolation.kind) {
+    case 'leak':
+      return isolation.scope === 'user'
+        ? 'Globex reads the acme plan, since the same user id under the same app name makes the same key.'
+        : 'Globex reads the acme plan, since one app name for every tenant makes the same key.';
+    case 'kept-by-guard':
+      return 'The keys still match; only the guard keeps the plan from globex.';
+    case 'kept-by-luck':
+      return 'Globex finds nothing only because nobody there is named alice today.';
+    case 'kept-by-keys':
+      return isolation.differs === 'invocation-id'
+        ? 'Globex finds nothing: the value ended with its invocation.'
+        : `Globex looks under another key: the ${terms.segment[isolation.differs]} differs.`;
+  }
+}
+
+/** Words of the trace, the table, the metrics and the verdict. */
+export const report = {
+  trace: {
+    heading: 'Event trace',
+    at: (seconds: number) => `${seconds} s`,
+    write: ({ step, turn }: WriteEvent, key: string, storageKey: string) =>
+      `${terms.reader({ actor: step.actor, turn })}, writes \`${key}\`; it is stored under \`${storageKey}\``,
+    read: (event: ReadEvent) => {
+      const reader = terms.reader({ actor: event.step.actor, turn: event.turn });
+      switch (event.judgement.outcome) {
+        case 'served':
+          return `${reader}: found, served`;
+        case 'leak':
+          return `${reader}: found. The acme plan crosses the tenant line`;
+        case 'blocked':
+          return `${reader}: found, blocked by the guard`;
+        case 'missed':
+          return `${reader}: looked in vain, missed`;
+        case 'sees-nothing':
+          return `${reader}: sees nothing, rightly`;
+      }
+    },
+    verdict: (verdict: string) => `Verdict: ${verdict}`,
+    ahead: 'still ahead',
+    now: 'now',
+  },
+  table: {
+    heading: 'Computed data',
+    reader: 'Reader',
+    key: 'Storage key resolved',
+    shouldSee: 'Should see it',
+    outcome: 'Outcome',
+    yes: 'yes',
+    no: 'no',
+  },
+  metrics: {
+    heading: 'Final metrics',
+    served: 'Acme reads served',
+    servedOf: (served: number, of: number) => `${served} of ${of}`,
+    missed: 'Acme reads missed',
+    leaks: 'Cross-tenant leaks',
+    blocked: 'Blocked reads',
+    reads: 'Reads',
+    isolation: 'Isolation',
+  },
+  verdict: {
+    heading: 'Verdict',
+    headline,
+    reads: readsSentence,
+    isolation: isolationSentence,
+    isolationWord: {
+      leak: 'leak',
+      'kept-by-guard': 'kept by the guard',
+      'kept-by-luck': 'kept by luck',
+      'kept-by-keys': 'kept by keys',
+    },
+    readsWord: { all: 'all served', some: 'some served', none: 'none served' },
+    sentence: (verdict: Verdict) => `${readsSentence(verdict)} ${isolationSentence(verdict)}`,
+  },
+};

@@ -1,0 +1,10 @@
+import { experiment } from './en/experiment';
+import { player } from './en/player';
+import { reading } from './en/reading';
+import { report } from './en/report';
+import { shell } from './en/shell';
+import { stage } from './en/stage';
+import { terms } from './en/terms';
+
+/** The words of the first load. A further language is a folder of the same shape. */
+export const messages = { experiment, player, reading, report, shell, stage, terms };

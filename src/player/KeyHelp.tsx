@@ -1,0 +1,56 @@
+import { messages } from '../messages';
+import { Dialog } from '../ui/Dialog';
+import { ACTIONS } from './actions';
+import styles from './KeyHelp.module.css';
+
+type KeyHelpProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly singleKeys: boolean;
+  readonly onSingleKeys: (on: boolean) => void;
+};
+
+const words = messages.player.keys;
+
+/** The help sheet: every key, read from the action table, and the switch for single characters. */
+export function KeyHelp({ open, onClose, singleKeys, onSingleKeys }: KeyHelpProps) {
+  return (
+    <Dialog open={open} onClose={onClose} heading={words.heading} closeLabel={words.close}>
+      <p>{words.scope}</p>
+      <table className={styles['keys']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.key}</th>
+            <th scope="col">{words.action}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ACTIONS.map(({ name, keys }) => (
+            <tr key={name}>
+              <td>
+                {keys.map((key, i) => (
+                  <span key={key}>
+                    {i > 0 && ` ${words.or} `}
+                    <kbd>{words.named[key]}</kbd>
+                  </span>
+                ))}
+              </td>
+              <td>{words[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={(event) => {
+            onSingleKeys(event.target.checked);
+          }}
+        />
+        <span>{words.singleKeys}</span>
+      </label>
+      <p className="note">{words.singleKeysNote}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { floorToTenth } from '../engine/experiment/address';
+import { DURATION } from '../engine/timeline';
+import { messages } from '../messages';
+import { usePlayer, usePlayerState } from './PlayerContext';
+import styles from './Scrubber.module.css';
+import { useFollow } from './useFollow';
+import { usePointing } from './usePointing';
+
+/** An event as the timeline names it. */
+export type Mark = {
+  readonly event: number;
+  readonly name: string;
+  /** The name where there is no room. */
+  readonly short: string;
+  readonly outcome: string | null;
+};
+
+const words = messages.player;
+
+/** The time slider with the events marked and named on it. */
+export function Scrubber({ marks }: { marks: readonly Mark[] }) {
+  const player = usePlayer();
+  const event = usePlayerState((state) => state.event);
+  const range = useRef<HTMLInputElement>(null);
+  const current = marks.find((mark) => mark.event === event)?.name ?? null;
+  useFollow(player.t, (t) => {
+    const input = range.current;
+    if (input === null) return;
+    const shown = floorToTenth(t);
+    input.value = String(shown);
+    input.style.setProperty('--share', String(t / DURATION));
+    input.setAttribute('aria-valuetext', words.timeText(shown.toFixed(1), current));
+  });
+  return (
+    <div className={styles['scrubber']}>
+      <input
+        ref={range}
+        type="range"
+        aria-label={words.time}
+        min={0}
+        max={DURATION}
+        step={0.1}
+        defaultValue={0}
+        onInput={(input) => {
+          player.seek(input.currentTarget.valueAsNumber);
+        }}
+      />
+      <div className={styles['marks']} role="group" aria-label={words.marks}>
+        {marks.map((mark) => (
+          <MarkButton key={mark.event} mark={mark} current={mark.event === event} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function MarkButton({ mark, current }: { mark: Mark; current: boolean }) {
+  const moment = usePlayerState((state) => state.timeline.moments[mark.event] ?? 0);
+  const pointing = usePointing(mark.event);
+  return (
+    <button
+      type="button"
+      className={styles['mark']}
+      style={{ insetInlineStart: `${(moment / DURATION) * 100}%` }}
+      aria-label={words.mark(mark.name, moment)}
+      aria-current={current ? 'step' : undefined}
+      data-outcome={mark.outcome ?? undefined}
+      {...pointing}
+    >
+      <span className={styles['long']}>{mark.name}</span>
+      <span className={styles['short']}>{mark.short}</span>
+    </button>
+  );
+}

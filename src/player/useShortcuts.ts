@@ -1,0 +1,51 @@
+import { useEffect, type RefObject } from 'react';
+import { actionFor, type ActionTarget, type KeyPlace } from './actions';
+
+/** Keys that a control of its own kind uses itself, whatever the player would do with them. */
+function usesKey(control: Element, key: string): boolean {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'range') return /^(Arrow|Page|Home|End)/.test(key);
+    if (control.type === 'radio') return key.startsWith('Arrow') || key === ' ';
+    return control.type !== 'checkbox' || key === ' ';
+  }
+  if (control instanceof HTMLSelectElement) return true;
+  if (control instanceof HTMLTextAreaElement) return true;
+  if (control instanceof HTMLElement && control.isContentEditable) return true;
+  return control.matches('button, summary, [role=tab]') && key === ' ';
+}
+
+function halfInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return height > 0 && visible >= Math.min(height, innerHeight) / 2;
+}
+
+function placeOf(target: Element, player: Element): KeyPlace {
+  if (player.contains(target)) return 'in-player';
+  const nowhere = target === document.body || target === document.documentElement;
+  return nowhere && halfInView(player) ? 'nowhere-stage-in-view' : 'elsewhere';
+}
+
+/** Lets the keys of the action table act on the player in `root`. */
+export function useShortcuts(
+  root: RefObject<Element | null>,
+  target: ActionTarget,
+  singleKeys: boolean,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (root.current === null || !(event.target instanceof Element)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (usesKey(event.target, event.key)) return;
+      const action = actionFor(event.key, placeOf(event.target, root.current), singleKeys);
+      if (action === null) return;
+      event.preventDefault();
+      action.perform(target);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [root, target, singleKeys]);
+}

@@ -1,0 +1,60 @@
+import { storageKeyText } from '../engine/storage-key';
+import type { ReadEvent } from '../engine/scenario/run';
+import { messages } from '../messages';
+import { usePlayerState } from '../player/PlayerContext';
+import { usePointing } from '../player/usePointing';
+import { Ident } from '../ui/Ident';
+import { Section } from '../ui/Section';
+import styles from './ComputedData.module.css';
+import { Outcome } from './Outcome';
+
+const words = messages.report.table;
+
+/** What each reader's lookup came to, one row a reader. */
+export function ComputedData({ reads }: { reads: readonly ReadEvent[] }) {
+  return (
+    <Section heading={words.heading} className="card">
+      <table className={styles['data']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.reader}</th>
+            <th scope="col">{words.key}</th>
+            <th scope="col">{words.shouldSee}</th>
+            <th scope="col">{words.outcome}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reads.map((read) => (
+            <ReaderRow key={read.index} read={read} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function ReaderRow({ read }: { read: ReadEvent }) {
+  const { index, step, turn, found, expect, judgement } = read;
+  const current = usePlayerState((state) => state.event === index);
+  const pointing = usePointing(index);
+  return (
+    <tr aria-current={current ? 'step' : undefined} data-outcome={judgement.outcome} data-pointed={pointing['data-pointed']}>
+      <th scope="row">
+        <button type="button" {...pointing}>
+          {messages.terms.reader({ actor: step.actor, turn })}
+        </button>
+      </th>
+      <td data-label={words.key}>
+        <code>
+          {found.kind !== 'no-session' && (
+            <Ident text={storageKeyText((found.kind === 'value' ? found.at : found.looked).bucket)} />
+          )}
+        </code>
+      </td>
+      <td data-label={words.shouldSee}>{expect.shouldSee ? words.yes : words.no}</td>
+      <td data-label={words.outcome}>
+        <Outcome outcome={judgement.outcome} />
+      </td>
+    </tr>
+  );
+}

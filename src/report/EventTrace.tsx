@@ -1,0 +1,61 @@
+import { storageKeyText } from '../engine/storage-key';
+import { stateKeyText } from '../engine/state-key';
+import type { Run, RunEvent } from '../engine/scenario/run';
+import { messages } from '../messages';
+import { usePlayerState } from '../player/PlayerContext';
+import { usePointing } from '../player/usePointing';
+import { Prose } from '../ui/Prose';
+import { Section } from '../ui/Section';
+import styles from './EventTrace.module.css';
+
+const words = messages.report.trace;
+
+/** All events of a run in order, the current one marked, those ahead said to be ahead. */
+export function EventTrace({ run, verdict }: { run: Run; verdict: string }) {
+  return (
+    <Section heading={words.heading} className="card">
+      <ol className={styles['trace']}>
+        {run.events.map((event) => (
+          <TraceLine key={event.index} event={event} verdict={verdict} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function TraceLine({ event, verdict }: { event: RunEvent; verdict: string }) {
+  const { index } = event;
+  const moment = usePlayerState((state) => state.timeline.moments[index] ?? 0);
+  const ahead = usePlayerState((state) => state.event < index);
+  const current = usePlayerState((state) => state.event === index);
+  const pointing = usePointing(index);
+  return (
+    <li
+      data-outcome={event.kind === 'read' ? event.judgement.outcome : undefined}
+      data-ahead={ahead || undefined}
+      aria-current={current ? 'step' : undefined}
+    >
+      <button type="button" {...pointing}>
+        <span className={styles['time']}>{words.at(moment)}</span>
+        <span className={styles['what']}>
+          <Prose text={lineOf(event, verdict)} />
+          {ahead && <span className={styles['ahead']}> {words.ahead}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function lineOf(event: RunEvent, verdict: string): string {
+  switch (event.kind) {
+    case 'write': {
+      const [write] = event.writes;
+      if (write === undefined) return '';
+      return words.write(event, stateKeyText(write.key), storageKeyText(write.slot.bucket));
+    }
+    case 'read':
+      return words.read(event);
+    case 'verdict':
+      return words.verdict(verdict);
+  }
+}

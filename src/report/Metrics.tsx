@@ -1,0 +1,61 @@
+import type { Verdict } from '../engine/experiment/verdict';
+import { messages } from '../messages';
+import { Prose } from '../ui/Prose';
+import { Section } from '../ui/Section';
+import styles from './Metrics.module.css';
+
+const words = messages.report.metrics;
+
+/** The four counts and the verdict in words. */
+export function Metrics({ verdict }: { verdict: Verdict }) {
+  const { tally, reads, isolation } = verdict;
+  return (
+    <Section heading={words.heading} quiet className={styles['metrics']}>
+      <dl className={styles['counts']}>
+        <Metric label={words.served} tone={reads.kind === 'all' ? 'served' : undefined}>
+          {words.servedOf(tally.served, reads.of)}
+        </Metric>
+        <Metric label={words.missed}>{tally.missed}</Metric>
+        <Metric label={words.leaks} tone={tally.leaks > 0 ? 'leak' : undefined}>
+          {tally.leaks}
+        </Metric>
+        <Metric label={words.blocked} tone={tally.blocked > 0 ? 'blocked' : undefined}>
+          {tally.blocked}
+        </Metric>
+      </dl>
+      <dl className={styles['words']}>
+        <div>
+          <dt>
+            {words.reads}: {messages.report.verdict.readsWord[reads.kind]}
+          </dt>
+          <dd>
+            <Prose text={messages.report.verdict.reads(verdict)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {words.isolation}: {messages.report.verdict.isolationWord[isolation.kind]}
+          </dt>
+          <dd>
+            <Prose text={messages.report.verdict.isolation(verdict)} />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+type MetricProps = {
+  readonly label: string;
+  readonly tone?: 'served' | 'leak' | 'blocked' | undefined;
+  readonly children: string | number;
+};
+
+function Metric({ label, tone, children }: MetricProps) {
+  return (
+    <div className="card" data-tone={tone}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MotionValue } from 'framer-motion';
+import { STATIONS } from '../engine/timeline';
+import type { SegmentRow } from '../engine/storage-key';
+import { messages } from '../messages';
+import { Ident } from '../ui/Ident';
+import { Appear } from './Appear';
+import styles from './Comparison.module.css';
+import type { Picture } from './scene';
+
+type ComparisonProps = {
+  readonly picture: Extract<Picture, { kind: 'write' | 'read' }>;
+  readonly legs: MotionValue<number>;
+};
+
+const SIGNS = { equal: '=', differs: '≠', beyond: '' } satisfies Record<SegmentRow['state'], string>;
+
+/** The rows come in one after the other, all within their leg. */
+const STAGGER = 0.15;
+
+/** The key that holds the plan beside the key that this reader resolves, segment by segment. */
+export function Comparison({ picture, legs }: ComparisonProps) {
+  const words = messages.stage;
+  const reads = picture.kind === 'read';
+  const { tenant } = picture.event.step.actor;
+  return (
+    <table className={styles['comparison']} data-anchor="key">
+      <caption className="visually-hidden">{words.comparison}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{words.segment}</span>
+          </th>
+          <th scope="col">{words.holds}</th>
+          {reads && (
+            <>
+              <td />
+              <th scope="col">{words.resolves(picture.event)}</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {picture.rows.map((row, i) => (
+          <tr key={row.name} data-state={row.state}>
+            <th scope="row">{messages.terms.segment[row.name]}</th>
+            <td>
+              <Segment text={row.held} tenant={reads ? 'acme' : tenant} legs={legs} from={reads ? null : STATIONS.keyResolved + i * STAGGER} />
+            </td>
+            {reads && (
+              <>
+                <td className={styles['sign']}>
+                  <Appear legs={legs} from={STATIONS.compared + i * STAGGER}>
+                    <span aria-hidden="true">{SIGNS[row.state]}</span>
+                    <span className="visually-hidden">{words.relation[row.state]}</span>
+                  </Appear>
+                </td>
+                <td>
+                  <Segment
+                    text={row.resolved}
+                    tenant={tenant}
+                    legs={legs}
+                    from={STATIONS.keyResolved + i * STAGGER}
+                  />
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type SegmentProps = {
+  readonly text: string | null;
+  readonly tenant: string;
+  readonly legs: MotionValue<number>;
+  /** The station from which on it is there; null for always. */
+  readonly from: number | null;
+};
+
+function Segment({ text, tenant, legs, from }: SegmentProps) {
+  if (text === null) return null;
+  const box = (
+    <span className={styles['segment']} data-tenant={tenant}>
+      <Ident text={text} />
+    </span>
+  );
+  return from === null ? box : <Appear legs={legs} from={from}>{box}</Appear>;
+}

@@ -1,0 +1,57 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { STATIONS } from '../engine/timeline';
+import { Prose } from '../ui/Prose';
+import { Appear } from './Appear';
+import { Comparison } from './Comparison';
+import styles from './Stage.module.css';
+import { Opening } from './Opening';
+import type { Picture } from './scene';
+import { wordsOf, type Telling } from './sentences';
+import { Service } from './Service';
+import { useLegs } from './useLegs';
+import { WiresOf } from './WiresOf';
+
+type LayerProps = {
+  readonly index: number;
+  readonly picture: Picture;
+  readonly guarded: boolean;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly telling: Telling;
+  readonly verdict: ReactNode;
+};
+
+/** One picture of the stage: the key comparison, the session service, and what runs between. */
+export function Layer({ index, picture, guarded, root, telling, verdict }: LayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const legs = useLegs(index);
+  const { coming, stands } = wordsOf(picture, telling);
+  return (
+    <Appear legs={legs} from={STATIONS.leaves} over={0} className={styles['layer']}>
+      <div ref={layer} className={styles['picture']} data-kind={picture.kind}>
+        <div className={styles['middle']}>
+          <div className={styles['headings']}>
+            <Appear legs={legs} from={STATIONS.leaves} over={0} until={STATIONS.home}>
+              <h3>
+                <Prose text={coming.heading} />
+              </h3>
+            </Appear>
+            <Appear legs={legs} from={STATIONS.home} over={0}>
+              <h3>
+                <Prose text={stands.heading} />
+              </h3>
+            </Appear>
+          </div>
+          {picture.kind === 'opening' && <Opening />}
+          {picture.kind === 'verdict' && verdict}
+          {(picture.kind === 'write' || picture.kind === 'read') && (
+            <Comparison picture={picture} legs={legs} />
+          )}
+        </div>
+        <Service stores={picture.stores} legs={legs} guarded={guarded} />
+        {(picture.kind === 'write' || picture.kind === 'read') && (
+          <WiresOf picture={picture} legs={legs} root={root} layer={layer} />
+        )}
+      </div>
+    </Appear>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { Run } from '../engine/scenario/run';
+import { messages } from '../messages';
+import { usePlayerState } from '../player/PlayerContext';
+import { LiveLine } from './LiveLine';
+import { Layer } from './Layer';
+import { Readers } from './Readers';
+import { Reserve } from './Reserve';
+import { pictureOf } from './scene';
+import { Sentence } from './Sentence';
+import type { Telling } from './sentences';
+import styles from './Stage.module.css';
+
+type StageProps = {
+  readonly run: Run;
+  /** What the stage can't know of the scenario: how it opens and what its verdict is. */
+  readonly telling: Telling;
+  /** The verdict's own picture. */
+  readonly verdict: ReactNode;
+  /** The run and event that need most room; the stage never gets lower than they make it. */
+  readonly tallest: { readonly run: Run; readonly event: number; readonly sentence: string };
+};
+
+/**
+ * The stage at the playhead: the picture of the current event, and, ready to set out, that of the
+ * next one. Which of the two is to be seen, and how far it has come, is motion alone.
+ */
+export function Stage({ run, telling, verdict, tallest }: StageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const event = usePlayerState((state) => state.event);
+  const pictures = useMemo(
+    () =>
+      [event, event + 1]
+        .filter((index) => index < run.events.length)
+        .map((index) => ({ index, picture: pictureOf(run, index) })),
+    [run, event],
+  );
+  return (
+    <section className={styles['container']} aria-label={messages.stage.label}>
+      <div ref={root} className={styles['stage']} data-testid="stage">
+        <Readers run={run} />
+        <div className={styles['layers']}>
+          <Reserve run={tallest.run} event={tallest.event} />
+          {pictures.map(({ index, picture }) => (
+            <Layer
+              key={index}
+              index={index}
+              picture={picture}
+              guarded={run.scenario.guard}
+              root={root}
+              telling={telling}
+              verdict={verdict}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles['sentences']}>
+        <p className={styles['reserved']} aria-hidden="true">
+          {tallest.sentence}
+        </p>
+        {pictures.map(({ index, picture }) => (
+          <Sentence key={index} index={index} picture={picture} telling={telling} />
+        ))}
+      </div>
+      <LiveLine run={run} telling={telling} />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Cell, Slot, World } from '../engine/service/world';
+import type { ReadEvent, Run, RunEvent, WriteEvent } from '../engine/scenario/run';
+import { SCOPES, type Scope } from '../engine/state-key';
+import { compareKeys, sameKey, type SegmentRow, type StorageKey } from '../engine/storage-key';
+
+/** One place in a store as it is drawn. */
+export type CellView = { readonly slot: Slot; readonly arrives: boolean } & (
+  | { readonly kind: 'holds'; readonly cell: Cell }
+  /** Written earlier, gone since; its key stays so that it can be compared. */
+  | { readonly kind: 'ended' }
+  /** Where a reader looks in vain. */
+  | { readonly kind: 'own-empty' }
+);
+
+export type StoreView = {
+  readonly scope: Scope;
+  /** True for the store that this picture is about. */
+  readonly hot: boolean;
+  readonly cells: readonly CellView[];
+};
+
+/** One event as the stage draws it, from setting out to its outcome. */
+export type Picture = { readonly stores: readonly StoreView[] } & (
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'verdict' }
+  | { readonly kind: 'write'; readonly event: WriteEvent; readonly rows: readonly SegmentRow[] }
+  | { readonly kind: 'read'; readonly event: ReadEvent; readonly rows: readonly SegmentRow[] }
+);
+
+/** The picture of an event of a run; -1 is the picture before the first. */
+export function pictureOf(run: Run, index: number): Picture {
+  const event = run.events[index];
+  if (event === undefined) return { kind: 'opening', stores: SCOPES.map(({ scope }) => bare(scope)) };
+  const held = writtenUpTo(run, index);
+  switch (event.kind) {
+    case 'write': {
+      const slots = event.writes.map(({ slot }) => slot);
+      const key = slots[0]?.bucket;
+      return {
+        kind: 'write',
+        event,
+        rows: key === undefined ? [] : compareKeys(key, key),
+        stores: storesOf(event.world, held, { hot: key?.[0] ?? null, arriving: slots }),
+      };
+    }
+    case 'read': {
+      const looked = lookedAt(event);
+      const own = event.found.kind === 'value' ? [] : [looked];
+      return {
+        kind: 'read',
+        event,
+        rows: compareKeys(event.held.bucket, looked.bucket),
+        stores: storesOf(event.world, held, { hot: looked.bucket[0], arriving: own }),
+      };
+    }
+    case 'verdict':
+      return { kind: 'verdict', stores: storesOf(event.world, held, { hot: null, arriving: [] }) };
+  }
+}
+
+/** Where a read looked; when there was no session to look in, where the value is held. */
+export function lookedAt({ found, held }: ReadEvent): Slot {
+  switch (found.kind) {
+    case 'value':
+      return found.at;
+    case 'no-key':
+      return found.looked;
+    case 'no-session':
+      return held;
+  }
+}
+
+/** Those who write and read, grouped by tenant in the scenario's order. */
+export function readersByTenant({ scenario, events }: Run) {
+  const people = events.filter((event) => event.kind !== 'verdict');
+  return scenario.tenants.map((tenant) => ({
+    tenant,
+    events: people.filter((event) => event.step.actor.tenant === tenant),
+  }));
+}
+
+export type PersonEvent = Exclude<RunEvent, { kind: 'verdict' }>;
+
+function writtenUpTo({ events }: Run, index: number): readonly Slot[] {
+  return events
+    .slice(0, index + 1)
+    .flatMap((event) => (event.kind === 'write' ? event.writes.map(({ slot }) => slot) : []));
+}
+
+function storesOf(
+  world: World,
+  written: readonly Slot[],
+  { hot, arriving }: { hot: Scope | null; arriving: readonly Slot[] },
+): readonly StoreView[] {
+  const held = heldCells(world).map((view) => ({ ...view, arrives: has(arriving, view.slot) }));
+  const ended = written
+    .filter((slot) => !held.some((view) => sameSlot(view.slot, slot)))
+    .map((slot): CellView => ({ kind: 'ended', slot, arrives: false }));
+  const own = arriving
+    .filter((slot) => ![...held, ...ended].some((view) => sameSlot(view.slot, slot)))
+    .map((slot): CellView => ({ kind: 'own-empty', slot, arrives: true }));
+  const all: readonly CellView[] = [...held, ...ended, ...own];
+  return SCOPES.map(({ scope }) => ({
+    scope,
+    hot: scope === hot,
+    cells: all.filter((view) => view.slot.bucket[0] === scope),
+  }));
+}
+
+function heldCells(world: World): readonly { kind: 'holds'; slot: Slot; cell: Cell }[] {
+  return [...world.memories.values()].flatMap(({ buckets }) =>
+    buckets.flatMap((bucket: { key: StorageKey; cells: ReadonlyMap<string, Cell> }) =>
+      [...bucket.cells].map(([key, cell]) => ({
+        kind: 'holds' as const,
+        slot: { bucket: bucket.key, key },
+        cell,
+      })),
+    ),
+  );
+}
+
+function bare(scope: Scope): StoreView {
+  return { scope, hot: false, cells: [] };
+}
+
+function has(slots: readonly Slot[], slot: Slot): boolean {
+  return slots.some((each) => sameSlot(each, slot));
+}
+
+function sameSlot(a: Slot, b: Slot): boolean {
+  return a.key === b.key && sameKey(a.bucket, b.bucket);
+}

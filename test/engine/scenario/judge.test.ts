@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../src/engine/scenario/judge';
+import type { Found } from '../../../src/engine/service/operation';
+import type { Slot } from '../../../src/engine/service/world';
+
+const HELD: Slot = { bucket: ['user', 'support-agent', 'alice'], key: 'plan' };
+const BOBS: Slot = { bucket: ['user', 'support-agent', 'bob'], key: 'plan' };
+const SHOULD = { value: 'write', shouldSee: true };
+const MUST_NOT = { value: 'write', shouldSee: false };
+
+function foundBy(by: string, tag: string | null, at: Slot = HELD): Found {
+  return { kind: 'value', cell: { value: 'acme-enterprise', tag, by }, at };
+}
+
+describe('a reader that finds the value', () => {
+  it.each([
+    ['should see it, no guard', SHOULD, 'acme', 'acme', false, { outcome: 'served' }],
+    ['must not, no guard', MUST_NOT, 'acme', 'globex', false, { outcome: 'leak' }],
+    ['should see it, guard, same tag', SHOULD, 'acme', 'acme', true, { outcome: 'served' }],
+    [
+      'must not, guard, other tag',
+      MUST_NOT,
+      'acme',
+      'globex',
+      true,
+      { outcome: 'blocked', tag: 'acme' },
+    ],
+    // The guard knows the tag alone: what the value is for is not its business.
+    [
+      'should see it, guard, other tag',
+      SHOULD,
+      'acme',
+      'globex',
+      true,
+      { outcome: 'blocked', tag: 'acme' },
+    ],
+    ['must not, guard, same tag', MUST_NOT, 'acme', 'acme', true, { outcome: 'leak' }],
+    ['guard, no tag', SHOULD, null, 'acme', true, { outcome: 'blocked', tag: null }],
+    ['no guard, no tag', SHOULD, null, 'acme', false, { outcome: 'served' }],
+    ['guard, tag in other case', SHOULD, 'Acme', 'acme', true, { outcome: 'blocked', tag: 'Acme' }],
+  ])('%s', (_, expectation, tag, tenant, guarded, judgement) => {
+    const found = foundBy('write', tag);
+    expect(judge(found, expectation, HELD, { tenant, guarded })).toEqual(judgement);
+  });
+});
+
+describe('a reader that does not', () => {
+  it.each<[string, Found, object]>([
+    [
+      'looks under another key',
+      { kind: 'no-key', looked: BOBS },
+      { kind: 'other-key', differs: 'user-id' },
+    ],
+    [
+      'looks under another scope',
+      { kind: 'no-key', looked: { bucket: ['app', 'support-agent'], key: 'plan' } },
+      { kind: 'other-key', differs: 'scope' },
+    ],
+    [
+      'finds another value under another key',
+      foundBy('write-2', 'acme', BOBS),
+      { kind: 'other-key', differs: 'user-id' },
+    ],
+    [
+      'finds a later value in its place',
+      foundBy('write-2', 'acme'),
+      { kind: 'other-value', by: 'write-2' },
+    ],
+    ['finds the place empty', { kind: 'no-key', looked: HELD }, { kind: 'gone' }],
+    ['has no session', { kind: 'no-session' }, { kind: 'no-session' }],
+  ])('%s', (_, found, why) => {
+    const reader = { tenant: 'acme', guarded: false };
+    expect(judge(found, SHOULD, HELD, reader)).toEqual({ outcome: 'missed', why });
+    expect(judge(found, MUST_NOT, HELD, reader)).toEqual({ outcome: 'sees-nothing', why });
+  });
+
+  it('is never blocked: there is nothing for the guard to hold back', () => {
+    const reader = { tenant: 'globex', guarded: true };
+    expect(judge({ kind: 'no-key', looked: BOBS }, MUST_NOT, HELD, reader).outcome).toBe(
+      'sees-nothing',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import { defineConfig } from 'vitest/config';
+import { cspHash, cspMeta } from './scripts/vite/csp.ts';
+import { fonts } from './scripts/vite/fonts.ts';
+import { inlinePublic } from './scripts/vite/inline-public.ts';
+import { licensesInPage } from './scripts/vite/licenses-in-page.ts';
+import { noscriptReading } from './scripts/vite/noscript.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ mode }) => {
+  const single = mode === 'single';
+  return {
+    base: './',
+    plugins: [
+      react(),
+      fonts(root),
+      noscriptReading(),
+      ...(single
+        ? [
+            inlinePublic(root),
+            viteSingleFile({ removeViteModuleLoader: true }),
+            licensesInPage(),
+            cspHash(),
+          ]
+        : [cspMeta()]),
+    ],
+    build: {
+      outDir: single ? 'dist-single' : 'dist',
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      license: { fileName: 'third-party-licenses.md' },
+    },
+    test: {
+      exclude: ['test/browser/**'],
+      projects: [
+        {
+          extends: true,
+          test: { name: 'engine', environment: 'node', include: ['test/**/*.test.ts'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'ui',
+            environment: 'jsdom',
+            include: ['test/**/*.test.tsx'],
+            setupFiles: ['test/setup.ts'],
+          },
+        },
+      ],
+    },
+  };
+});
