@@ -2,6 +2,7 @@ import { OTHER_GLOBEX_NAME } from '../engine/experiment/scenario';
 import { CHOICES, OPENING, sameSettings, type Settings } from '../engine/experiment/settings';
 import { messages } from '../messages';
 import { Check } from '../ui/Check';
+import { Icon } from '../ui/Icon';
 import { Prose } from '../ui/Prose';
 import { RadioGroup } from '../ui/RadioGroup';
 import { Section } from '../ui/Section';
@@ -19,6 +20,18 @@ export function Controls({ settings, onChange }: ControlsProps) {
   const userMatters = settings.prefix === 'user';
   return (
     <Section heading={words.heading} className={`card ${styles['controls']}`}>
+      <button
+        type="button"
+        className={`button ${styles['reset']}`}
+        aria-label={words.reset}
+        title={words.reset}
+        disabled={sameSettings(settings, OPENING)}
+        onClick={() => {
+          onChange(OPENING);
+        }}
+      >
+        <Icon name="restart" />
+      </button>
       <p className={styles['lead']}>
         <Prose text={words.lead} />
       </p>
@@ -75,16 +88,6 @@ export function Controls({ settings, onChange }: ControlsProps) {
           }}
         />
       </div>
-      <button
-        type="button"
-        className={`button ${styles['reset']}`}
-        disabled={sameSettings(settings, OPENING)}
-        onClick={() => {
-          onChange(OPENING);
-        }}
-      >
-        {words.reset}
-      </button>
     </Section>
   );
 }

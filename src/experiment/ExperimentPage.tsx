@@ -92,8 +92,8 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
       {wide ? (
         <div className={styles['wide']}>
           <div className={styles['side']}>
-            {controls}
             {verdictLine}
+            {controls}
           </div>
           <div className={styles['column']}>
             {replay}

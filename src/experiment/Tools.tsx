@@ -22,9 +22,6 @@ export function Tools({ query, onHelp }: ToolsProps) {
   };
   return (
     <div className={styles['tools']}>
-      <span className={styles['told']} role="status">
-        {told}
-      </span>
       <button
         type="button"
         className="button"
@@ -36,12 +33,15 @@ export function Tools({ query, onHelp }: ToolsProps) {
         }}
       >
         <Icon name="link" />
-        {words.copyLink}
+        <span className={styles['word']}>{words.copyLink}</span>
       </button>
-      <button type="button" className="button" onClick={onHelp}>
+      <button type="button" className={`button ${styles['keys']}`} onClick={onHelp}>
         {messages.player.keys.open}
         <kbd aria-hidden="true">?</kbd>
       </button>
+      <span className={styles['told']} role="status">
+        {told}
+      </span>
     </div>
   );
 }

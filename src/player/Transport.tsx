@@ -28,7 +28,8 @@ export function Transport({ marks }: { marks: readonly Mark[] }) {
           <Icon name="previous" />
         </button>
         <button type="button" className="button" onClick={player.next}>
-          {words.next}
+          <span className={styles['word']}>{words.next}</span>
+          <Icon name="next" />
         </button>
       </div>
       <Scrubber marks={marks} />
@@ -40,11 +41,16 @@ export function Transport({ marks }: { marks: readonly Mark[] }) {
 
 function Clock() {
   const player = usePlayer();
-  const output = useRef<HTMLSpanElement>(null);
+  const seconds = useRef<HTMLSpanElement>(null);
   useFollow(player.t, (t) => {
-    if (output.current !== null) output.current.textContent = words.clock(floorToTenth(t).toFixed(1));
+    if (seconds.current !== null) seconds.current.textContent = floorToTenth(t).toFixed(1);
   });
-  return <span ref={output} className={styles['clock']} aria-hidden="true" />;
+  return (
+    <span className={styles['clock']} aria-hidden="true">
+      <span ref={seconds} />
+      <span className={styles['total']}>{words.clockTotal}</span>
+    </span>
+  );
 }
 
 function SpeedChoice() {

@@ -14,16 +14,16 @@ const words = messages.report.table;
 export function ComputedData({ reads }: { reads: readonly ReadEvent[] }) {
   return (
     <Section heading={words.heading} className="card">
-      <table className={styles['data']}>
-        <thead>
-          <tr>
-            <th scope="col">{words.reader}</th>
-            <th scope="col">{words.key}</th>
-            <th scope="col">{words.shouldSee}</th>
-            <th scope="col">{words.outcome}</th>
+      <table role="table" className={styles['data']}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">{words.reader}</th>
+            <th role="columnheader" scope="col">{words.key}</th>
+            <th role="columnheader" scope="col">{words.shouldSee}</th>
+            <th role="columnheader" scope="col">{words.outcome}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {reads.map((read) => (
             <ReaderRow key={read.index} read={read} />
           ))}
@@ -38,21 +38,21 @@ function ReaderRow({ read }: { read: ReadEvent }) {
   const current = usePlayerState((state) => state.event === index);
   const pointing = usePointing(index);
   return (
-    <tr aria-current={current ? 'step' : undefined} data-outcome={judgement.outcome} data-pointed={pointing['data-pointed']}>
-      <th scope="row">
+    <tr role="row" aria-current={current ? 'step' : undefined} data-outcome={judgement.outcome} data-pointed={pointing['data-pointed']}>
+      <th role="rowheader" scope="row">
         <button type="button" {...pointing}>
           {messages.terms.reader({ actor: step.actor, turn })}
         </button>
       </th>
-      <td data-label={words.key}>
+      <td role="cell" data-label={words.key}>
         <code>
           {found.kind !== 'no-session' && (
             <Ident text={storageKeyText((found.kind === 'value' ? found.at : found.looked).bucket)} />
           )}
         </code>
       </td>
-      <td data-label={words.shouldSee}>{expect.shouldSee ? words.yes : words.no}</td>
-      <td data-label={words.outcome}>
+      <td role="cell" data-label={words.shouldSee}>{expect.shouldSee ? words.yes : words.no}</td>
+      <td role="cell" data-label={words.outcome}>
         <Outcome outcome={judgement.outcome} />
       </td>
     </tr>

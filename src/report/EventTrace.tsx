@@ -39,7 +39,7 @@ function TraceLine({ event, verdict }: { event: RunEvent; verdict: string }) {
         <span className={styles['time']}>{words.at(moment)}</span>
         <span className={styles['what']}>
           <Prose text={lineOf(event, verdict)} />
-          {ahead && <span className={styles['ahead']}> {words.ahead}</span>}
+          {ahead && <span className={styles['ahead']}>{words.ahead}</span>}
         </span>
       </button>
     </li>

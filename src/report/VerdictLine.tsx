@@ -14,7 +14,7 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
         <Icon name={tone} />
         <b>{messages.report.verdict.headline(verdict)}</b>
       </p>
-      <p>
+      <p className={styles['sentence']}>
         <Prose text={messages.report.verdict.sentence(verdict)} />
       </p>
     </div>

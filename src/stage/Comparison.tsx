@@ -23,38 +23,38 @@ export function Comparison({ picture, legs }: ComparisonProps) {
   const reads = picture.kind === 'read';
   const { tenant } = picture.event.step.actor;
   return (
-    <table className={styles['comparison']} data-anchor="key">
+    <table role="table" className={styles['comparison']} data-anchor="key">
       <caption className="visually-hidden">{words.comparison}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
             <span className="visually-hidden">{words.segment}</span>
           </th>
-          <th scope="col">{words.holds}</th>
+          <th role="columnheader" scope="col">{words.holds}</th>
           {reads && (
             <>
-              <td />
-              <th scope="col">{words.resolves(picture.event)}</th>
+              <td role="cell" />
+              <th role="columnheader" scope="col">{words.resolves(picture.event)}</th>
             </>
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {picture.rows.map((row, i) => (
-          <tr key={row.name} data-state={row.state}>
-            <th scope="row">{messages.terms.segment[row.name]}</th>
-            <td>
+          <tr role="row" key={row.name} data-state={row.state}>
+            <th role="rowheader" scope="row">{messages.terms.segment[row.name]}</th>
+            <td role="cell">
               <Segment text={row.held} tenant={reads ? 'acme' : tenant} legs={legs} from={reads ? null : STATIONS.keyResolved + i * STAGGER} />
             </td>
             {reads && (
               <>
-                <td className={styles['sign']}>
+                <td role="cell" className={styles['sign']}>
                   <Appear legs={legs} from={STATIONS.compared + i * STAGGER}>
                     <span aria-hidden="true">{SIGNS[row.state]}</span>
                     <span className="visually-hidden">{words.relation[row.state]}</span>
                   </Appear>
                 </td>
-                <td>
+                <td role="cell">
                   <Segment
                     text={row.resolved}
                     tenant={tenant}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { STATIONS } from '../engine/timeline';
 import { Prose } from '../ui/Prose';
 import { Appear } from './Appear';
@@ -15,19 +15,17 @@ type LayerProps = {
   readonly index: number;
   readonly picture: Picture;
   readonly guarded: boolean;
-  readonly root: RefObject<HTMLDivElement | null>;
   readonly telling: Telling;
   readonly verdict: ReactNode;
 };
 
 /** One picture of the stage: the key comparison, the session service, and what runs between. */
-export function Layer({ index, picture, guarded, root, telling, verdict }: LayerProps) {
-  const layer = useRef<HTMLDivElement>(null);
+export function Layer({ index, picture, guarded, telling, verdict }: LayerProps) {
   const legs = useLegs(index);
   const { coming, stands } = wordsOf(picture, telling);
   return (
     <Appear legs={legs} from={STATIONS.leaves} over={0} className={styles['layer']}>
-      <div ref={layer} className={styles['picture']} data-kind={picture.kind}>
+      <div className={styles['picture']} data-picture={picture.kind}>
         <div className={styles['middle']}>
           <div className={styles['headings']}>
             <Appear legs={legs} from={STATIONS.leaves} over={0} until={STATIONS.home}>
@@ -49,7 +47,7 @@ export function Layer({ index, picture, guarded, root, telling, verdict }: Layer
         </div>
         <Service stores={picture.stores} legs={legs} guarded={guarded} />
         {(picture.kind === 'write' || picture.kind === 'read') && (
-          <WiresOf picture={picture} legs={legs} root={root} layer={layer} />
+          <WiresOf picture={picture} legs={legs} />
         )}
       </div>
     </Appear>

@@ -14,7 +14,7 @@ export function Reserve({ run, event }: { run: Run; event: number }) {
   if (picture.kind !== 'read') return null;
   return (
     <div className={styles['reserve']} aria-hidden="true" inert>
-      <div className={styles['picture']} data-kind={picture.kind}>
+      <div className={styles['picture']} data-picture={picture.kind}>
         <div className={styles['middle']}>
           <div className={styles['headings']} />
           <Comparison picture={picture} legs={AT_HOME} />

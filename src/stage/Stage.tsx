@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Run } from '../engine/scenario/run';
 import { messages } from '../messages';
 import { usePlayerState } from '../player/PlayerContext';
@@ -26,7 +26,6 @@ type StageProps = {
  * next one. Which of the two is to be seen, and how far it has come, is motion alone.
  */
 export function Stage({ run, telling, verdict, tallest }: StageProps) {
-  const root = useRef<HTMLDivElement>(null);
   const event = usePlayerState((state) => state.event);
   const pictures = useMemo(
     () =>
@@ -37,7 +36,7 @@ export function Stage({ run, telling, verdict, tallest }: StageProps) {
   );
   return (
     <section className={styles['container']} aria-label={messages.stage.label}>
-      <div ref={root} className={styles['stage']} data-testid="stage">
+      <div className={styles['stage']} data-stage>
         <Readers run={run} />
         <div className={styles['layers']}>
           <Reserve run={tallest.run} event={tallest.event} />
@@ -47,7 +46,6 @@ export function Stage({ run, telling, verdict, tallest }: StageProps) {
               index={index}
               picture={picture}
               guarded={run.scenario.guard}
-              root={root}
               telling={telling}
               verdict={verdict}
             />

@@ -1,6 +1,7 @@
 import type { MotionValue } from 'framer-motion';
-import type { RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { STATIONS } from '../engine/timeline';
+import type { ReadEvent, WriteEvent } from '../engine/scenario/run';
 import { stateKeyText } from '../engine/state-key';
 import { messages } from '../messages';
 import { Chip, type Trip } from './Chip';
@@ -13,46 +14,48 @@ import styles from './WiresOf.module.css';
 type WiresOfProps = {
   readonly picture: Extract<Picture, { kind: 'write' | 'read' }>;
   readonly legs: MotionValue<number>;
-  readonly root: RefObject<HTMLDivElement | null>;
-  readonly layer: RefObject<HTMLDivElement | null>;
 };
 
 /** The connectors of an event and the chips that travel them. */
-export function WiresOf({ picture, legs, root, layer }: WiresOfProps) {
+export function WiresOf({ picture, legs }: WiresOfProps) {
+  const svg = useRef<SVGSVGElement>(null);
   const slot = picture.kind === 'read' ? lookedAt(picture.event) : picture.event.writes[0]?.slot;
   const refused = picture.kind === 'read' && picture.event.judgement.outcome === 'blocked';
-  const wires = usePlaces({ root, layer, reader: picture.event.index, slot: slot ?? null, refused });
-  if (wires === null) return null;
-  return picture.kind === 'write' ? (
-    <WriteWires picture={picture} legs={legs} wires={wires} />
-  ) : (
-    <ReadWires picture={picture} legs={legs} wires={wires} />
+  const wires = usePlaces(svg, { reader: picture.event.index, slot: slot ?? null, refused });
+  const drawn = wires === null ? NOTHING : drawingOf(picture, legs, wires);
+  return (
+    <>
+      <svg ref={svg} className={styles['wires']} aria-hidden="true">
+        {drawn.lines}
+      </svg>
+      {drawn.chips}
+    </>
   );
 }
 
-type Drawn<K extends Picture['kind']> = {
-  readonly picture: Extract<Picture, { kind: K }>;
-  readonly legs: MotionValue<number>;
-  readonly wires: Wires;
-};
+type Drawing = { readonly lines: ReactNode; readonly chips: ReactNode };
 
-function WriteWires({ picture, legs, wires }: Drawn<'write'>) {
-  const { tenant } = picture.event.step.actor;
-  const [write] = picture.event.writes;
-  if (write === undefined) return null;
-  return (
-    <>
-      <svg className={styles['wires']} aria-hidden="true">
-        <Wire legs={legs} from={STATIONS.leaves} line={wires.toKey} look="carries" tenant={tenant} />
-        <Wire
-          legs={legs}
-          from={STATIONS.compared}
-          line={wires.toStore}
-          look="carries"
-          tenant={tenant}
-          head="filled"
-        />
-      </svg>
+const NOTHING: Drawing = { lines: null, chips: null };
+
+function drawingOf(picture: WiresOfProps['picture'], legs: MotionValue<number>, wires: Wires) {
+  return picture.kind === 'write'
+    ? writeDrawing(picture.event, legs, wires)
+    : readDrawing(picture.event, legs, wires);
+}
+
+function writeDrawing(event: WriteEvent, legs: MotionValue<number>, wires: Wires): Drawing {
+  const { tenant } = event.step.actor;
+  const [write] = event.writes;
+  if (write === undefined) return NOTHING;
+  const line = { legs, look: 'carries', tenant } as const;
+  return {
+    lines: (
+      <>
+        <Wire {...line} from={STATIONS.leaves} line={wires.toKey} />
+        <Wire {...line} from={STATIONS.compared} line={wires.toStore} head="filled" />
+      </>
+    ),
+    chips: (
       <Chip
         legs={legs}
         look="value"
@@ -60,61 +63,45 @@ function WriteWires({ picture, legs, wires }: Drawn<'write'>) {
         text={messages.stage.cell(stateKeyText(write.key), String(write.value))}
         trips={askTrips(wires)}
       />
-    </>
-  );
+    ),
+  };
 }
 
-function ReadWires({ picture, legs, wires }: Drawn<'read'>) {
-  const { event } = picture;
+function readDrawing(event: ReadEvent, legs: MotionValue<number>, wires: Wires): Drawing {
   const { tenant } = event.step.actor;
   const { outcome } = event.judgement;
-  const answer = answerText(event);
-  return (
-    <>
-      <svg className={styles['wires']} aria-hidden="true">
-        <Wire legs={legs} from={STATIONS.leaves} line={wires.toKey} look="asks" tenant={tenant} />
-        <Wire
+  const ask = { legs, look: 'asks', tenant } as const;
+  const brings = outcome === 'missed' || outcome === 'sees-nothing' ? 'brings-nothing' : 'carries';
+  const answer = { legs, outcome, from: STATIONS.atStore } as const;
+  const home = {
+    line: wires.home,
+    from: STATIONS.atStore,
+    to: STATIONS.home,
+    until: Infinity,
+    upTo: shareOf(wires.home, wires.rest),
+  };
+  return {
+    lines: (
+      <>
+        <Wire {...ask} from={STATIONS.leaves} line={wires.toKey} />
+        <Wire {...ask} from={STATIONS.compared} line={wires.toStore} head="open" />
+        <Wire {...answer} look="carries" line={wires.toGuard} />
+        <Wire {...answer} look={brings} line={wires.home} head="filled" />
+      </>
+    ),
+    chips: (
+      <>
+        <Chip
           legs={legs}
-          from={STATIONS.compared}
-          line={wires.toStore}
           look="asks"
           tenant={tenant}
-          head="open"
+          text={messages.stage.ask(stateKeyText(event.key))}
+          trips={askTrips(wires)}
         />
-        <Wire legs={legs} from={STATIONS.atStore} line={wires.toGuard} look="carries" outcome={outcome} />
-        <Wire
-          legs={legs}
-          from={STATIONS.atStore}
-          line={wires.home}
-          look={outcome === 'missed' || outcome === 'sees-nothing' ? 'brings-nothing' : 'carries'}
-          outcome={outcome}
-          head="filled"
-        />
-      </svg>
-      <Chip
-        legs={legs}
-        look="asks"
-        tenant={tenant}
-        text={messages.stage.ask(stateKeyText(event.key))}
-        trips={askTrips(wires)}
-      />
-      <Chip
-        legs={legs}
-        look="answer"
-        outcome={outcome}
-        text={answer}
-        trips={[
-          {
-            line: wires.home,
-            from: STATIONS.atStore,
-            to: STATIONS.home,
-            until: Infinity,
-            upTo: shareOf(wires.home, wires.rest),
-          },
-        ]}
-      />
-    </>
-  );
+        <Chip legs={legs} look="answer" outcome={outcome} text={answerText(event)} trips={[home]} />
+      </>
+    ),
+  };
 }
 
 /** A request becomes its key at the comparison, and sets out again once the keys are compared. */
@@ -125,7 +112,7 @@ function askTrips({ toKey, toStore }: Wires): readonly Trip[] {
   ];
 }
 
-function answerText({ found, judgement }: Drawn<'read'>['picture']['event']): string {
+function answerText({ found, judgement }: ReadEvent): string {
   switch (judgement.outcome) {
     case 'blocked':
       return messages.stage.refused;

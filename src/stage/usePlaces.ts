@@ -3,8 +3,6 @@ import type { Slot } from '../engine/service/world';
 import { wiresBetween, type Box, type Wires } from './geometry';
 
 type Asked = {
-  readonly root: RefObject<HTMLDivElement | null>;
-  readonly layer: RefObject<HTMLDivElement | null>;
   /** The event whose reader the connectors leave from. */
   readonly reader: number;
   readonly slot: Slot | null;
@@ -16,17 +14,22 @@ const LANE_MARGIN = 26;
 
 /**
  * Measures the places on the stage and lays the connectors between them; again whenever the stage
- * changes its size. Null until measured, and on a narrow stage, which has no connectors.
+ * changes its size. `inside` is an element of the picture that the connectors belong to. Null until
+ * measured, and on a narrow stage, which has no connectors.
  */
-export function usePlaces({ root, layer, reader, slot, refused }: Asked): Wires | null {
+export function usePlaces(
+  inside: RefObject<Element | null>,
+  { reader, slot, refused }: Asked,
+): Wires | null {
   const [wires, setWires] = useState<Wires | null>(null);
   const wanted = JSON.stringify(slot);
 
   useLayoutEffect(() => {
-    const stage = root.current;
-    if (stage === null || layer.current === null) return;
+    const stage = inside.current?.closest('[data-stage]') ?? null;
+    const layer = inside.current?.closest('[data-picture]') ?? null;
+    if (stage === null || layer === null) return;
     const measure = () => {
-      const next = measured(stage, layer.current, { reader, wanted, refused });
+      const next = measured(stage, layer, { reader, wanted, refused });
       setWires((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     measure();
@@ -35,20 +38,20 @@ export function usePlaces({ root, layer, reader, slot, refused }: Asked): Wires 
     return () => {
       observer.disconnect();
     };
-  }, [root, layer, reader, wanted, refused]);
+  }, [inside, reader, wanted, refused]);
 
   return wires;
 }
 
 function measured(
-  stage: HTMLElement,
-  layer: HTMLElement | null,
+  stage: Element,
+  layer: Element,
   { reader, wanted, refused }: { reader: number; wanted: string; refused: boolean },
 ): Wires | null {
   const row = stage.querySelector(`[data-reader="${reader}"]`);
-  const key = layer?.querySelector('[data-anchor="key"] tbody');
-  const service = layer?.querySelector('[data-anchor="service"]');
-  const cells = [...(layer?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+  const key = layer.querySelector('[data-anchor="key"] tbody');
+  const service = layer.querySelector('[data-anchor="service"]');
+  const cells = [...layer.querySelectorAll<HTMLElement>('[data-slot]')];
   const target = cells.find((cell) => cell.dataset['slot'] === wanted);
   if (!row || !key || !service || !target) return null;
   const origin = stage.getBoundingClientRect();
@@ -70,6 +73,6 @@ function measured(
   };
   // Stacked, as on a phone, there is no room beside the readers and nothing to connect.
   if (places.key.left < places.reader.right) return null;
-  const guard = layer?.querySelector('[data-anchor="guard"]');
+  const guard = layer.querySelector('[data-anchor="guard"]');
   return wiresBetween({ ...places, guard: guard ? box(guard) : null }, refused);
 }

@@ -18,10 +18,16 @@ async function expectWorking(page: Page | Frame): Promise<void> {
   expect(fonts).toEqual(expect.arrayContaining(['Inter', 'JetBrains Mono']));
 }
 
-async function withServer(server: Server, act: (port: number) => Promise<void>): Promise<void> {
+async function withServer(
+  page: Page,
+  server: Server,
+  act: (port: number) => Promise<void>,
+): Promise<void> {
   const port = await listen(server, 0);
   try {
     await act(port);
+    // The page may still be loading what can wait: it must not see its server go.
+    await page.goto('about:blank');
   } finally {
     server.closeAllConnections();
     server.close();
@@ -52,10 +58,14 @@ test.describe('the content security policy', () => {
 });
 
 test('the page works under a sub-path', async ({ page }) => {
-  await withServer(staticServer({ root: folder('dist'), base: '/some/where/' }), async (port) => {
-    await page.goto(`http://127.0.0.1:${port}/some/where/`);
-    await expectWorking(page);
-  });
+  await withServer(
+    page,
+    staticServer({ root: folder('dist'), base: '/some/where/' }),
+    async (port) => {
+      await page.goto(`http://127.0.0.1:${port}/some/where/`);
+      await expectWorking(page);
+    },
+  );
 });
 
 test('the single file works from a disk', async ({ page }) => {
@@ -74,7 +84,7 @@ test('the page works in a frame sandboxed to scripts only', async ({ page, baseU
       `<iframe sandbox="allow-scripts" src="${baseURL}" width="1200" height="800"></iframe>`,
     );
   });
-  await withServer(host, async (port) => {
+  await withServer(page, host, async (port) => {
     await page.goto(`http://127.0.0.1:${port}/`);
     const frame = page.frames().find((each) => each.url() === baseURL);
     if (!frame) throw new Error('the frame did not load');

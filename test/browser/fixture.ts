@@ -14,7 +14,7 @@ const isForeign = (address: string): boolean => {
 };
 
 /** Notes every error, warning, policy violation and foreign request of a context's pages. */
-export async function watch(context: BrowserContext, problems: string[]): Promise<void> {
+async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on('weberror', (error) => problems.push(`page error: ${String(error.error())}`));
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());

@@ -9,7 +9,7 @@ export const player = {
   speed: 'Speed',
   times: (speed: number) => `${speed}×`,
   time: 'Inspection time',
-  clock: (seconds: string) => `${seconds} / 60 s`,
+  clockTotal: ' / 60 s',
   timeText: (seconds: string, mark: string | null) =>
     mark === null ? `${seconds} seconds` : `${seconds} seconds, after ${mark}`,
   marks: 'Events on the timeline',

@@ -15,9 +15,7 @@ export const python: Sample = (settings, comments) => {
   const appName = settings.app === 'shared' ? '"support-agent"' : 'f"support-agent-{tenant}"';
   const userId = qualified ? 'f"{tenant}:{user_id}"' : 'user_id';
   const unusable =
-    settings.guard === 'off'
-      ? 'stored is None'
-      : 'stored is None or stored["tenant"] != tenant';
+    settings.guard === 'off' ? 'stored is None' : 'stored is None or stored["tenant"] != tenant';
   return `# ${comments.supply('agent_for', 'sessions')}
 # ${comments.tenant}
 def runner_for(tenant: str) -> Runner:
