@@ -1,13 +1,16 @@
 /**
  * Runs in the page before its scripts: stands where React's developer tools would and sorts every
  * commit into "at an event change" and "between events".
- * @param {{ moments: readonly number[], graceMs: number }} options
+ *
+ * One event change may take React more than one commit: a commit still belongs to it in the few
+ * frames after. Frames rather than time, so that a busy machine changes nothing.
+ * @param {{ moments: readonly number[], graceFrames: number }} options
  */
-export function recordCommits({ moments, graceMs }) {
+export function recordCommits({ moments, graceFrames }) {
   /** @type {HTMLInputElement | null} */
   let playhead = null;
   let event = 0;
-  let changedAt = 0;
+  let framesLeft = 0;
   let changes = 0;
   let commits = 0;
   /** @type {number[]} */
@@ -18,15 +21,21 @@ export function recordCommits({ moments, graceMs }) {
     return moments.filter((moment) => moment <= t).length;
   };
 
+  // Asks for frames only while it counts: a page at rest must draw none for the recorder's sake.
+  const countFrame = () => {
+    framesLeft -= 1;
+    if (framesLeft > 0) requestAnimationFrame(countFrame);
+  };
+
   const onCommit = () => {
     if (!playhead) return;
     commits += 1;
-    const now = performance.now();
     if (eventNow() !== event) {
       event = eventNow();
-      changedAt = now;
       changes += 1;
-    } else if (now - changedAt > graceMs) {
+      if (framesLeft <= 0) requestAnimationFrame(countFrame);
+      framesLeft = graceFrames;
+    } else if (framesLeft <= 0) {
       between.push(Number(playhead.value));
     }
   };
@@ -44,11 +53,13 @@ export function recordCommits({ moments, graceMs }) {
     start(input) {
       playhead = input;
       event = eventNow();
-      changedAt = 0;
       changes = 0;
       commits = 0;
       between = [];
     },
-    read: () => ({ changes, commits, between }),
+    stop() {
+      playhead = null;
+      return { changes, commits, between };
+    },
   };
 }

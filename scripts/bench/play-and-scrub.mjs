@@ -9,11 +9,7 @@ const END = 60;
 /** The experiment's events, and the end, where playing stops. */
 const MOMENTS = [5, 15, 25, 35, 45, 55, END];
 
-/*
- * One event change may take React more than one commit, and four times slower than usual. A commit
- * that comes later than this has not been caused by it.
- */
-const GRACE_MS = 150;
+const GRACE_FRAMES = 5;
 
 /**
  * @typedef {import('./frames.mjs').Frames} Frames
@@ -38,7 +34,7 @@ async function measure(page, playhead, act) {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const trace = await browser.stopTracing();
-  const commits = await page.evaluate(() => window.tslRecorder.read());
+  const commits = await page.evaluate(() => window.tslRecorder.stop());
   return { frames: framesOf(trace), commits };
 }
 
@@ -81,7 +77,7 @@ async function scrub(page, playhead) {
  */
 export async function playAndScrub(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(recordCommits, { moments: MOMENTS, graceMs: GRACE_MS });
+  await page.addInitScript(recordCommits, { moments: MOMENTS, graceFrames: GRACE_FRAMES });
   await page.goto(address, { waitUntil: 'networkidle' });
   const playhead = page.getByRole('slider', { name: 'Inspection time' });
   await playhead.scrollIntoViewIfNeeded();

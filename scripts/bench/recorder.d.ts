@@ -3,6 +3,7 @@ interface Window {
   tslRecorder: {
     /** Forgets what was recorded and watches this range input from now on. */
     start(playhead: HTMLInputElement): void;
-    read(): { changes: number; commits: number; between: number[] };
+    /** Ends the watching and tells what was seen. */
+    stop(): { changes: number; commits: number; between: number[] };
   };
 }

@@ -13,7 +13,7 @@ export function App({ lab }: { lab: Lab }) {
     <>
       <Header />
       <main className={styles['main']}>
-          <ExperimentPage lab={lab} singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
+        <ExperimentPage lab={lab} singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
       </main>
       <footer className={styles['footer']}>{messages.shell.footer}</footer>
     </>

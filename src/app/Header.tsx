@@ -11,10 +11,14 @@ export function Header() {
   const theme = useStore(preferences, (state) => state.theme);
   return (
     <header className={styles['header']}>
-      <a className={styles['skip']} href="#player" onClick={(event) => {
-        event.preventDefault();
-        document.getElementById('player')?.focus();
-      }}>
+      <a
+        className={styles['skip']}
+        href="#player"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('player')?.focus();
+        }}
+      >
         {words.skip}
       </a>
       <span className={styles['product']}>

@@ -29,7 +29,7 @@ export type StateKey = { readonly scope: Scope; readonly prefix: Prefix; readonl
 /** The row of a scope. */
 export function scopeRow(scope: Scope): ScopeRow {
   for (const row of SCOPES) if (row.scope === scope) return row;
-  throw new RangeError(`no such scope: ${String(scope)}`);
+  throw new RangeError(`no such scope: ${scope}`);
 }
 
 /**

@@ -11,7 +11,12 @@ export function marksOf({ events }: Run): readonly Mark[] {
       case 'write':
         return { event: event.index, name: terms.writeMark, short: terms.writeMark, outcome: null };
       case 'verdict':
-        return { event: event.index, name: terms.verdictMark, short: terms.verdictShort, outcome: null };
+        return {
+          event: event.index,
+          name: terms.verdictMark,
+          short: terms.verdictShort,
+          outcome: null,
+        };
       case 'read': {
         const who = { actor: event.step.actor, turn: event.turn };
         return {

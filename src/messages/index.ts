@@ -1,3 +1,4 @@
+import { code, codeComments } from './en/code';
 import { experiment } from './en/experiment';
 import { player } from './en/player';
 import { reading } from './en/reading';
@@ -7,4 +8,14 @@ import { stage } from './en/stage';
 import { terms } from './en/terms';
 
 /** The words of the first load. A further language is a folder of the same shape. */
-export const messages = { experiment, player, reading, report, shell, stage, terms };
+export const messages = {
+  code,
+  codeComments,
+  experiment,
+  player,
+  reading,
+  report,
+  shell,
+  stage,
+  terms,
+};

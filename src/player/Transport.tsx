@@ -17,14 +17,32 @@ export function Transport({ marks }: { marks: readonly Mark[] }) {
   const playing = usePlayerState((state) => state.playing);
   return (
     <div className={styles['transport']} role="group" aria-label={words.label}>
-      <button id={TOGGLE_ID} type="button" className={styles['play']} aria-label={playing ? words.pause : words.play} onClick={player.toggle}>
+      <button
+        id={TOGGLE_ID}
+        type="button"
+        className={styles['play']}
+        aria-label={playing ? words.pause : words.play}
+        onClick={player.toggle}
+      >
         <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
       </button>
       <div className={styles['steps']}>
-        <button type="button" className="button" aria-label={words.restart} title={words.restart} onClick={player.restart}>
+        <button
+          type="button"
+          className="button"
+          aria-label={words.restart}
+          title={words.restart}
+          onClick={player.restart}
+        >
           <Icon name="restart" />
         </button>
-        <button type="button" className="button" aria-label={words.previous} title={words.previous} onClick={player.previous}>
+        <button
+          type="button"
+          className="button"
+          aria-label={words.previous}
+          title={words.previous}
+          onClick={player.previous}
+        >
           <Icon name="previous" />
         </button>
         <button type="button" className="button" onClick={player.next}>

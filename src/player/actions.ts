@@ -1,13 +1,6 @@
 import type { Player } from './player';
 
-export type ActionName =
-  | 'toggle'
-  | 'next'
-  | 'previous'
-  | 'restart'
-  | 'faster'
-  | 'slower'
-  | 'help';
+export type ActionName = 'toggle' | 'next' | 'previous' | 'restart' | 'faster' | 'slower' | 'help';
 
 /** The keys of the player, by `KeyboardEvent.key`. */
 export type ActionKey =

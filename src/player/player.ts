@@ -1,12 +1,6 @@
 import { motionValue, type MotionValue } from 'framer-motion';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  DURATION,
-  eventAt,
-  nextMoment,
-  previousMoment,
-  type Timeline,
-} from '../engine/timeline';
+import { DURATION, eventAt, nextMoment, previousMoment, type Timeline } from '../engine/timeline';
 import type { Clock } from './clock';
 import { advance, neighbourSpeed, withinReplay, type Base, type Speed } from './playhead';
 

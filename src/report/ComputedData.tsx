@@ -17,10 +17,18 @@ export function ComputedData({ reads }: { reads: readonly ReadEvent[] }) {
       <table role="table" className={styles['data']}>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col">{words.reader}</th>
-            <th role="columnheader" scope="col">{words.key}</th>
-            <th role="columnheader" scope="col">{words.shouldSee}</th>
-            <th role="columnheader" scope="col">{words.outcome}</th>
+            <th role="columnheader" scope="col">
+              {words.reader}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.key}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.shouldSee}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.outcome}
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -38,7 +46,12 @@ function ReaderRow({ read }: { read: ReadEvent }) {
   const current = usePlayerState((state) => state.event === index);
   const pointing = usePointing(index);
   return (
-    <tr role="row" aria-current={current ? 'step' : undefined} data-outcome={judgement.outcome} data-pointed={pointing['data-pointed']}>
+    <tr
+      role="row"
+      aria-current={current ? 'step' : undefined}
+      data-outcome={judgement.outcome}
+      data-pointed={pointing['data-pointed']}
+    >
       <th role="rowheader" scope="row">
         <button type="button" {...pointing}>
           {messages.terms.reader({ actor: step.actor, turn })}
@@ -47,11 +60,15 @@ function ReaderRow({ read }: { read: ReadEvent }) {
       <td role="cell" data-label={words.key}>
         <code>
           {found.kind !== 'no-session' && (
-            <Ident text={storageKeyText((found.kind === 'value' ? found.at : found.looked).bucket)} />
+            <Ident
+              text={storageKeyText((found.kind === 'value' ? found.at : found.looked).bucket)}
+            />
           )}
         </code>
       </td>
-      <td role="cell" data-label={words.shouldSee}>{expect.shouldSee ? words.yes : words.no}</td>
+      <td role="cell" data-label={words.shouldSee}>
+        {expect.shouldSee ? words.yes : words.no}
+      </td>
       <td role="cell" data-label={words.outcome}>
         <Outcome outcome={judgement.outcome} />
       </td>

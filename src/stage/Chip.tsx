@@ -42,7 +42,10 @@ export function Chip({ legs, look, tenant, outcome, text, trips }: ChipProps) {
     style.opacity = String(share);
     style.visibility = share === 0 ? 'hidden' : 'inherit';
     if (trip === undefined || share === 0) return;
-    const { x, y } = pointAt(trip.line, eased((latest - trip.from) / (trip.to - trip.from)) * trip.upTo);
+    const { x, y } = pointAt(
+      trip.line,
+      eased((latest - trip.from) / (trip.to - trip.from)) * trip.upTo,
+    );
     style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) translate(-50%, -50%)`;
   });
   return (

@@ -12,7 +12,10 @@ type ComparisonProps = {
   readonly legs: MotionValue<number>;
 };
 
-const SIGNS = { equal: '=', differs: '≠', beyond: '' } satisfies Record<SegmentRow['state'], string>;
+const SIGNS = { equal: '=', differs: '≠', beyond: '' } satisfies Record<
+  SegmentRow['state'],
+  string
+>;
 
 /** The rows come in one after the other, all within their leg. */
 const STAGGER = 0.15;
@@ -30,11 +33,15 @@ export function Comparison({ picture, legs }: ComparisonProps) {
           <th role="columnheader" scope="col">
             <span className="visually-hidden">{words.segment}</span>
           </th>
-          <th role="columnheader" scope="col">{words.holds}</th>
+          <th role="columnheader" scope="col">
+            {reads ? words.holds : words.storageKey}
+          </th>
           {reads && (
             <>
               <td role="cell" />
-              <th role="columnheader" scope="col">{words.resolves(picture.event)}</th>
+              <th role="columnheader" scope="col">
+                {words.resolves(picture.event)}
+              </th>
             </>
           )}
         </tr>
@@ -42,9 +49,16 @@ export function Comparison({ picture, legs }: ComparisonProps) {
       <tbody role="rowgroup">
         {picture.rows.map((row, i) => (
           <tr role="row" key={row.name} data-state={row.state}>
-            <th role="rowheader" scope="row">{messages.terms.segment[row.name]}</th>
+            <th role="rowheader" scope="row">
+              {messages.terms.segment[row.name]}
+            </th>
             <td role="cell">
-              <Segment text={row.held} tenant={reads ? 'acme' : tenant} legs={legs} from={reads ? null : STATIONS.keyResolved + i * STAGGER} />
+              <Segment
+                text={row.held}
+                tenant={reads ? picture.event.writer.tenant : tenant}
+                legs={legs}
+                from={reads ? null : STATIONS.keyResolved + i * STAGGER}
+              />
             </td>
             {reads && (
               <>
@@ -86,5 +100,11 @@ function Segment({ text, tenant, legs, from }: SegmentProps) {
       <Ident text={text} />
     </span>
   );
-  return from === null ? box : <Appear legs={legs} from={from}>{box}</Appear>;
+  return from === null ? (
+    box
+  ) : (
+    <Appear legs={legs} from={from}>
+      {box}
+    </Appear>
+  );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Run } from '../engine/scenario/run';
+import type { PersonEvent, Run } from '../engine/scenario/run';
 import { STATIONS } from '../engine/timeline';
 import { messages } from '../messages';
 import { usePlayerState } from '../player/PlayerContext';
@@ -8,7 +8,7 @@ import { usePointing } from '../player/usePointing';
 import { Icon } from '../ui/Icon';
 import { Ident } from '../ui/Ident';
 import styles from './Readers.module.css';
-import { readersByTenant, type PersonEvent } from './scene';
+import { readersByTenant } from './scene';
 import { useLegs } from './useLegs';
 
 /** The tenants and their people, each a button that leads to its moment. */
@@ -16,7 +16,13 @@ export function Readers({ run }: { run: Run }) {
   return (
     <div className={styles['tenants']} role="group" aria-label={messages.stage.readers}>
       {readersByTenant(run).map(({ tenant, events }) => (
-        <div key={tenant} className={styles['tenant']} data-tenant={tenant} role="group" aria-label={tenant}>
+        <div
+          key={tenant}
+          className={styles['tenant']}
+          data-tenant={tenant}
+          role="group"
+          aria-label={tenant}
+        >
           <p className={styles['name']} aria-hidden="true">
             {tenant}
           </p>
@@ -59,14 +65,14 @@ function Reader({ event }: { event: PersonEvent }) {
       <span className={styles['short']} aria-hidden="true">
         {outcome === null ? messages.terms.writeMark : messages.terms.shortMark(who)}
       </span>
-      <span className={styles['outcome']}>
-        {outcome === null
-          ? reached && <span className={styles['wrote']}>{messages.stage.wrote}</span>
-          : reached && (
-              <>
-                <Icon name={outcome} /> <span>{messages.terms.outcome[outcome]}</span>
-              </>
-            )}
+      <span className={styles['outcome']} data-reached={reached || undefined}>
+        {outcome === null ? (
+          <span className={styles['wrote']}>{messages.stage.wrote}</span>
+        ) : (
+          <>
+            <Icon name={outcome} /> <span>{messages.terms.outcome[outcome]}</span>
+          </>
+        )}
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import type { MotionValue } from 'framer-motion';
 import { STATIONS } from '../engine/timeline';
+import { jsonText } from '../engine/service/world';
 import { storageKeyText } from '../engine/storage-key';
 import { messages } from '../messages';
 import { Ident } from '../ui/Ident';
@@ -21,14 +22,24 @@ export function Service({ stores, legs, guarded }: ServiceProps) {
       <h4>{words.service}</h4>
       <ul>
         {stores.map(({ scope, hot, cells }) => (
-          <li key={scope} className={styles['store']} data-hot={hot || undefined} data-scope={scope}>
+          <li
+            key={scope}
+            className={styles['store']}
+            data-hot={hot || undefined}
+            data-scope={scope}
+          >
             <p className={styles['name']}>
               <b>{messages.terms.store[scope].name}</b>
               <span>{messages.terms.store[scope].reach}</span>
             </p>
             {cells.length === 0 && <p className={styles['empty']}>{words.empty}</p>}
             {cells.map((view) => (
-              <CellOf key={storageKeyText(view.slot.bucket)} view={view} legs={legs} alone={cells.length === 1} />
+              <CellOf
+                key={storageKeyText(view.slot.bucket)}
+                view={view}
+                legs={legs}
+                alone={cells.length === 1}
+              />
             ))}
           </li>
         ))}
@@ -82,7 +93,7 @@ function Cell({ view }: { view: CellView }) {
         <span className={styles['tag']}>{words.tag(view.cell.tag)}</span>
       )}
       <span className={styles['value']}>
-        {view.kind === 'holds' && <Ident text={words.cell(slot.key, String(view.cell.value))} />}
+        {view.kind === 'holds' && <Ident text={words.cell(slot.key, jsonText(view.cell.value))} />}
         {view.kind === 'ended' && words.ended}
         {view.kind === 'own-empty' && words.nothingHere}
       </span>

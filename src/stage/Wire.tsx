@@ -22,14 +22,21 @@ const HEADS = { open: 'M-8 -5L0 0L-8 5', filled: 'M-11 -5.5L0 0L-11 5.5z' };
 export function Wire({ legs, from, line, look, tenant, outcome, head }: WireProps) {
   const element = useRef<SVGGElement>(null);
   useFollow(legs, (latest) => {
-    if (element.current !== null) element.current.style.opacity = String(shareAt(latest, from, 0.3));
+    if (element.current !== null)
+      element.current.style.opacity = String(shareAt(latest, from, 0.3));
   });
   const end = line.at(-1);
   const before = line.at(-2);
   if (end === undefined || before === undefined) return null;
   const turn = before.x > end.x ? 180 : 0;
   return (
-    <g ref={element} className={styles['wire']} data-look={look} data-tenant={tenant} data-outcome={outcome}>
+    <g
+      ref={element}
+      className={styles['wire']}
+      data-look={look}
+      data-tenant={tenant}
+      data-outcome={outcome}
+    >
       <path d={roundedPath(line)} />
       {head !== undefined && (
         <path

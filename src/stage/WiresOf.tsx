@@ -2,6 +2,7 @@ import type { MotionValue } from 'framer-motion';
 import { useRef, type ReactNode } from 'react';
 import { STATIONS } from '../engine/timeline';
 import type { ReadEvent, WriteEvent } from '../engine/scenario/run';
+import { jsonText } from '../engine/service/world';
 import { stateKeyText } from '../engine/state-key';
 import { messages } from '../messages';
 import { Chip, type Trip } from './Chip';
@@ -60,7 +61,7 @@ function writeDrawing(event: WriteEvent, legs: MotionValue<number>, wires: Wires
         legs={legs}
         look="value"
         tenant={tenant}
-        text={messages.stage.cell(stateKeyText(write.key), String(write.value))}
+        text={messages.stage.cell(stateKeyText(write.key), jsonText(write.value))}
         trips={askTrips(wires)}
       />
     ),
@@ -107,8 +108,20 @@ function readDrawing(event: ReadEvent, legs: MotionValue<number>, wires: Wires):
 /** A request becomes its key at the comparison, and sets out again once the keys are compared. */
 function askTrips({ toKey, toStore }: Wires): readonly Trip[] {
   return [
-    { line: toKey, from: STATIONS.leaves, to: STATIONS.keyResolved, until: STATIONS.keyResolved + 0.25, upTo: 1 },
-    { line: toStore, from: STATIONS.compared + 0.3, to: STATIONS.atStore, until: STATIONS.atStore + 0.25, upTo: 1 },
+    {
+      line: toKey,
+      from: STATIONS.leaves,
+      to: STATIONS.keyResolved,
+      until: STATIONS.keyResolved + 0.25,
+      upTo: 1,
+    },
+    {
+      line: toStore,
+      from: STATIONS.compared + 0.3,
+      to: STATIONS.atStore,
+      until: STATIONS.atStore + 0.25,
+      upTo: 1,
+    },
   ];
 }
 
@@ -121,6 +134,6 @@ function answerText({ found, judgement }: ReadEvent): string {
       return messages.stage.nothing;
     case 'served':
     case 'leak':
-      return found.kind === 'value' ? String(found.cell.value) : '';
+      return found.kind === 'value' ? jsonText(found.cell.value) : '';
   }
 }

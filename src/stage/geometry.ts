@@ -62,7 +62,10 @@ export function wiresBetween(places: Places, refused: boolean): Wires {
     }),
     toGuard:
       refused && guard !== null
-        ? [{ x: target.left, y: answerStart.y }, { x: guard.right, y: answerStart.y }]
+        ? [
+            { x: target.left, y: answerStart.y },
+            { x: guard.right, y: answerStart.y },
+          ]
         : [],
     home: [
       answerStart,
@@ -99,7 +102,8 @@ export function shareOf(line: readonly Point[], point: Point): number {
   let before = 0;
   for (const leg of legs) {
     const detour = distance({ from: leg.from, to: point }) + distance({ from: point, to: leg.to });
-    if (detour - distance(leg) < 0.5) return (before + distance({ from: leg.from, to: point })) / total;
+    if (detour - distance(leg) < 0.5)
+      return (before + distance({ from: leg.from, to: point })) / total;
     before += distance(leg);
   }
   return 1;
@@ -134,7 +138,10 @@ function elbow(from: Point, x: number, to: Point): readonly Point[] {
 function toward(from: Point, to: Point, by: number): Point {
   const length = distance({ from, to });
   if (length === 0) return from;
-  return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length };
+  return {
+    x: from.x + ((to.x - from.x) * by) / length,
+    y: from.y + ((to.y - from.y) * by) / length,
+  };
 }
 
 function distance({ from, to }: { from: Point; to: Point }): number {

@@ -1,5 +1,5 @@
 import type { Cell, Slot, World } from '../engine/service/world';
-import type { ReadEvent, Run, RunEvent, WriteEvent } from '../engine/scenario/run';
+import type { ReadEvent, Run, WriteEvent } from '../engine/scenario/run';
 import { SCOPES, type Scope } from '../engine/state-key';
 import { compareKeys, sameKey, type SegmentRow, type StorageKey } from '../engine/storage-key';
 
@@ -30,7 +30,8 @@ export type Picture = { readonly stores: readonly StoreView[] } & (
 /** The picture of an event of a run; -1 is the picture before the first. */
 export function pictureOf(run: Run, index: number): Picture {
   const event = run.events[index];
-  if (event === undefined) return { kind: 'opening', stores: SCOPES.map(({ scope }) => bare(scope)) };
+  if (event === undefined)
+    return { kind: 'opening', stores: SCOPES.map(({ scope }) => bare(scope)) };
   const held = writtenUpTo(run, index);
   switch (event.kind) {
     case 'write': {
@@ -78,8 +79,6 @@ export function readersByTenant({ scenario, events }: Run) {
     events: people.filter((event) => event.step.actor.tenant === tenant),
   }));
 }
-
-export type PersonEvent = Exclude<RunEvent, { kind: 'verdict' }>;
 
 function writtenUpTo({ events }: Run, index: number): readonly Slot[] {
   return events

@@ -1,13 +1,17 @@
 import type { IconName } from '../ui/Icon';
 import { storageKeyText } from '../engine/storage-key';
-import type { RunEvent } from '../engine/scenario/run';
+import type { PersonEvent, RunEvent } from '../engine/scenario/run';
 import { messages } from '../messages';
 import type { Picture } from './scene';
 
 /** Words that belong to the scenario, not to one of its events. */
 export type Telling = {
   readonly opening: { readonly heading: string; readonly sentence: string };
-  readonly verdict: { readonly heading: string; readonly sentence: string; readonly icon: IconName };
+  readonly verdict: {
+    readonly heading: string;
+    readonly sentence: string;
+    readonly icon: IconName;
+  };
 };
 
 /** What a picture says: on the way, and once its outcome stands. */
@@ -35,7 +39,7 @@ export function spoken(event: RunEvent, { verdict }: Telling): string {
   return eventWords(event).stands.sentence;
 }
 
-function eventWords(event: Exclude<RunEvent, { kind: 'verdict' }>): PictureWords {
+function eventWords(event: PersonEvent): PictureWords {
   if (event.kind === 'read') {
     return {
       coming: { heading: words.read.comingHeading(event), sentence: words.read.coming(event) },

@@ -24,9 +24,7 @@ export function Dialog({ open, onClose, heading, closeLabel, children }: DialogP
       className={styles['dialog']}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      closedby="any"
     >
       <div className={styles['sheet']}>
         <header>

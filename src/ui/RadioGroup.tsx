@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { Prose } from './Prose';
 import styles from './RadioGroup.module.css';
 
-type Choice<V extends string> = { readonly value: V; readonly label: string; readonly note?: string };
+type Choice<V extends string> = {
+  readonly value: V;
+  readonly label: string;
+  readonly note?: string;
+};
 
 type RadioGroupProps<V extends string> = {
   readonly legend: string;

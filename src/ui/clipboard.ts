@@ -12,13 +12,17 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copySelected(text: string): boolean {
+  const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.className = 'visually-hidden';
+  field.readOnly = true;
   field.value = text;
-  document.body.append(field);
-  const focused = document.activeElement;
-  field.select();
+  // An open dialog makes everything outside it inert, and what is inert cannot be selected.
+  (focused?.closest('dialog') ?? document.body).append(field);
   try {
+    // Not every browser focuses what it selects, and only a focused selection is copied.
+    field.focus({ preventScroll: true });
+    field.select();
     return document.execCommand('copy');
   } catch {
     return false;

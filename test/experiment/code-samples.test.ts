@@ -24,9 +24,7 @@ describe('the opening setting', () => {
     const text = sample('python', {});
     expect(text).toContain('app_name="support-agent",');
     expect(text).toContain('create_session(app_name=runner.app_name, user_id=user_id)');
-    expect(text).toContain(
-      'tool_context.state["app:plan"] = {"value": value, "tenant": tenant}',
-    );
+    expect(text).toContain('tool_context.state["app:plan"] = {"value": value, "tenant": tenant}');
     expect(text).toContain('tool_context.state.get("app:plan")');
     expect(text).toContain('None if stored is None else stored["value"]');
   });
@@ -86,7 +84,9 @@ describe('user:, an app name per tenant, tenant-qualified ids and the guard', ()
 
   test('Go', () => {
     const text = sample('go', all);
-    expect(text).toContain('func appName(tenant string) string { return "support-agent-" + tenant }');
+    expect(text).toContain(
+      'func appName(tenant string) string { return "support-agent-" + tenant }',
+    );
     expect(text).toContain('\t\tUserID:  tenant + ":" + userID,\n');
     expect(text).toContain('Set("user:plan", tagged)');
     expect(text).toContain('if stored["tenant"] != t.tenant {');

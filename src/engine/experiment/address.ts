@@ -32,15 +32,21 @@ export function parseQuery(query: string): ParsedAddress {
     given.set(name, [...(given.get(name) ?? []), value]);
   }
 
-  const settings: { -readonly [N in SettingName]: Settings[N] } = { ...OPENING };
+  let settings = OPENING;
   const problems: AddressProblem[] = [];
   let t = 0;
   for (const [name, [value = '', ...more]] of given) {
-    if (!isSettingName(name) && name !== PLAYHEAD) problems.push({ kind: 'unknown', name });
-    else if (more.length > 0) problems.push({ kind: 'doubled', name });
-    else if (name === PLAYHEAD && isSeconds(value)) t = Number(value);
-    else if (name === PLAYHEAD || !choose(settings, name, value)) {
-      problems.push({ kind: 'bad-value', name, value });
+    if (!isSettingName(name) && name !== PLAYHEAD) {
+      problems.push({ kind: 'unknown', name });
+    } else if (more.length > 0) {
+      problems.push({ kind: 'doubled', name });
+    } else if (name === PLAYHEAD) {
+      if (isSeconds(value)) t = Number(value);
+      else problems.push({ kind: 'bad-value', name, value });
+    } else {
+      const chosen = choose(settings, name, value);
+      if (chosen === null) problems.push({ kind: 'bad-value', name, value });
+      else settings = chosen;
     }
   }
   return { settings, t, problems };
@@ -67,16 +73,10 @@ function isSeconds(value: string): boolean {
   return PLAIN_SECONDS.test(value) && Number(value) <= DURATION;
 }
 
-/** Sets a setting if the value is one of its choices; says whether it was. */
-function choose<N extends SettingName>(
-  settings: { [K in SettingName]: Settings[K] },
-  name: N,
-  value: string,
-): boolean {
-  const choice = CHOICES[name].find((each) => each === value);
-  if (choice === undefined) return false;
-  settings[name] = choice;
-  return true;
+/** The settings with one of them chosen, or null when the value is none of its choices. */
+function choose(settings: Settings, name: SettingName, value: string): Settings | null {
+  const choices: readonly string[] = CHOICES[name];
+  return choices.includes(value) ? { ...settings, [name]: value } : null;
 }
 
 function decode(text: string): string {

@@ -14,6 +14,11 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
+/** A value as people read it: text as it is, anything else as JSON. */
+export function jsonText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** A stored value. Who wrote it travels with it, so that a reader can be told. */
 export type Cell = {
   readonly value: Json;

@@ -1,45 +1,54 @@
+import { useStore } from 'zustand';
 import type { Settings } from '../../engine/experiment/settings';
-import { code } from '../../messages/en/code';
+import { messages } from '../../messages';
 import styles from './CodePanel.module.css';
 import { CodeTabs } from './CodeTabs';
-import { useCodeView, type CodeLoad } from './useCodeView';
+import { codePanel, load, setOpen } from './panel';
 
 type CodePanelProps = { readonly settings: Settings };
 
+const words = messages.code;
+
 /** The setting as code in four languages. Nothing of it is loaded before it is opened. */
 export function CodePanel({ settings }: CodePanelProps) {
-  const { loaded, load } = useCodeView();
+  const open = useStore(codePanel, (state) => state.open);
   return (
     <details
       className={`card ${styles['panel']}`}
+      open={open}
       onToggle={(event) => {
-        if (event.currentTarget.open) load();
+        setOpen(event.currentTarget.open);
       }}
     >
       <summary className={styles['summary']}>
-        <h2>{code.heading}</h2>
+        <h2>{words.heading}</h2>
       </summary>
       <div className={styles['body']}>
-        <Body settings={settings} loaded={loaded} onRetry={load} />
+        <Body settings={settings} />
       </div>
     </details>
   );
 }
 
-type BodyProps = CodePanelProps & { readonly loaded: CodeLoad; readonly onRetry: () => void };
-
-function Body({ settings, loaded, onRetry }: BodyProps) {
+function Body({ settings }: CodePanelProps) {
+  const loaded = useStore(codePanel, (state) => state.load);
   switch (loaded.kind) {
     case 'idle':
       return null;
     case 'loading':
-      return <p role="status">{code.loading}</p>;
+      return <p role="status">{words.loading}</p>;
     case 'failed':
       return (
         <div className={styles['failed']}>
-          <p role="alert">{code.loadFailed}</p>
-          <button type="button" className="button" onClick={onRetry}>
-            {code.retry}
+          <p role="alert">{words.loadFailed}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              void load();
+            }}
+          >
+            {words.retry}
           </button>
         </div>
       );

@@ -1,40 +1,43 @@
 import { useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Settings } from '../../engine/experiment/settings';
-import { code, codeComments } from '../../messages/en/code';
+import { messages } from '../../messages';
 import { copyText } from '../../ui/clipboard';
 import { panelId, tabId, Tabs } from '../../ui/Tabs';
 import type { codeView } from './code-view';
 import styles from './CodePanel.module.css';
 import type { Piece } from './highlight';
-import { LANGUAGES, type Language } from './samples/sample';
+import { chooseLanguage, codePanel } from './panel';
+import { LANGUAGES } from './samples/sample';
 
 type CodeTabsProps = { readonly settings: Settings; readonly codeView: typeof codeView };
 
-const TABS = LANGUAGES.map((id) => ({ id, label: code.names[id] }));
+const words = messages.code;
+const TABS = LANGUAGES.map((id) => ({ id, label: words.names[id] }));
 
 /** The languages as tabs, the code of the chosen one, and a button that copies it. */
 export function CodeTabs({ settings, codeView }: CodeTabsProps) {
   const base = useId();
-  const [language, setLanguage] = useState<Language>('java');
+  const language = useStore(codePanel, (state) => state.language);
   const [tried, setTried] = useState<{ source: string; copied: boolean } | null>(null);
   const { source, pieces } = useMemo(
-    () => codeView(language, settings, codeComments),
+    () => codeView(language, settings, messages.codeComments),
     [codeView, language, settings],
   );
   const copy = async () => {
     setTried({ source, copied: await copyText(source) });
   };
   // What was said of other code is not true of this.
-  const told = tried?.source === source ? (tried.copied ? code.copied : code.copyFailed) : '';
+  const told = tried?.source === source ? (tried.copied ? words.copied : words.copyFailed) : '';
   return (
     <>
       <div className={styles['bar']}>
         <Tabs
           base={base}
-          label={code.languages}
+          label={words.languages}
           tabs={TABS}
           chosen={language}
-          onChoose={setLanguage}
+          onChoose={chooseLanguage}
         />
         <span className={styles['told']} role="status">
           {told}
@@ -49,7 +52,7 @@ export function CodeTabs({ settings, codeView }: CodeTabsProps) {
             void copy();
           }}
         >
-          {code.copy}
+          {words.copy}
         </button>
       </div>
       <pre

@@ -6,8 +6,6 @@ export const code = {
   heading: 'This setting as code',
   languages: 'Language',
   names: { java: 'Java', python: 'Python', typescript: 'TypeScript', go: 'Go' },
-  /** Name of the scrolling box around the code. */
-  source: (language: string) => `${language} source`,
   copy: 'Copy',
   copied: 'Copied.',
   copyFailed: 'Copying was refused. Select the code and copy it by hand.',

@@ -11,7 +11,8 @@ const names = {
 /** Words of the experiment page: its controls and its address. */
 export const experiment = {
   title: 'One write, four readers',
-  intro: 'Alice at tenant acme stores the acme plan. Every acme session should see it; no globex session may.',
+  intro:
+    'Alice at tenant acme stores the acme plan. Every acme session should see it; no globex session may.',
   documentTitle: (verdict: string) => `${verdict} · Tenant Scope Lab`,
   controls: {
     heading: 'Your experiment',

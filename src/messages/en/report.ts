@@ -2,14 +2,17 @@ import type { ReadEvent, WriteEvent } from '../../engine/scenario/run';
 import type { Verdict } from '../../engine/experiment/verdict';
 import { terms } from './terms';
 
-const times = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function headline({ reads, isolation, tally, right }: Verdict): string {
-  if (isolation.kind === 'leak') return times(tally.leaks, 'cross-tenant leak', 'cross-tenant leaks');
+  if (isolation.kind === 'leak')
+    return times(tally.leaks, 'cross-tenant leak', 'cross-tenant leaks');
   if (isolation.kind === 'kept-by-luck') return 'No leak, but only by luck';
-  if (right) return isolation.kind === 'kept-by-guard' ? 'Right, by the guard' : 'Right, by the keys';
-  return reads.kind === 'none' ? 'No leak, but nobody is served' : `No leak, but ${times(tally.missed, 'acme read misses', 'acme reads miss')}`;
+  if (right)
+    return isolation.kind === 'kept-by-guard' ? 'Right, by the guard' : 'Right, by the keys';
+  return reads.kind === 'none'
+    ? 'No leak, but nobody is served'
+    : `No leak, but ${times(tally.missed, 'acme read misses', 'acme reads miss')}`;
 }
 
 function readsSentence({ reads }: Verdict): string {

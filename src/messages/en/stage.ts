@@ -73,6 +73,7 @@ export const stage = {
   writes: 'writes plan',
   start: 'Start the replay',
   startHint: 'One write, four reads, sixty seconds',
+  storageKey: 'storage key',
   holds: 'holds the plan',
   resolves: (event: ReadEvent) =>
     `${event.step.actor.tenant === 'acme' ? '' : `${event.step.actor.tenant} `}${event.step.actor.name} in ${event.step.actor.ids.session} resolves`,
@@ -92,7 +93,9 @@ export const stage = {
     coming: ({ prefix, scope }: Write['key']) =>
       `${prefix === '' ? 'The missing prefix' : `The prefix \`${prefix}\``} picks the scope. The storage key is built from ${terms.keyParts[scope]}.`,
     heading: (scope: Scope) =>
-      scope === 'temp' ? 'Kept for this invocation' : `Stored in ${terms.store[scope].name.toLowerCase()}`,
+      scope === 'temp'
+        ? 'Kept for this invocation'
+        : `Stored in ${terms.store[scope].name.toLowerCase()}`,
     why: ({ prefix, name }: Write['key'], storageKey: string, tenant: string) =>
       `The service ${prefix === '' ? '' : `strips \`${prefix}\` and `}stores \`${name}\` under \`${storageKey}\`, with the tenant tag ${tenant}.`,
   },

@@ -57,11 +57,7 @@ export const terms = {
     `${actor.tenant === HOME ? actor.name : actor.tenant} ${actor.ids.session}`,
   /** S1, S2, bob, globex: where there is no room */
   shortMark: ({ actor }: Who) =>
-    actor.tenant !== HOME
-      ? actor.tenant
-      : actor.name === 'alice'
-        ? actor.ids.session
-        : actor.name,
+    actor.tenant !== HOME ? actor.tenant : actor.name === 'alice' ? actor.ids.session : actor.name,
   writeMark: 'write',
   verdictMark: 'verdict',
   verdictShort: 'end',
