@@ -25,7 +25,7 @@ export function Controls({ settings, onChange }: ControlsProps) {
         className={`button ${styles['reset']}`}
         aria-label={words.reset}
         title={words.reset}
-        disabled={sameSettings(settings, OPENING)}
+        aria-disabled={sameSettings(settings, OPENING)}
         onClick={() => {
           onChange(OPENING);
         }}
@@ -42,6 +42,7 @@ export function Controls({ settings, onChange }: ControlsProps) {
         value={settings.prefix}
         choices={CHOICES.prefix.map((value) => ({ value, label: words.prefix[value] }))}
         note={words.prefixNote[settings.prefix]}
+        otherNotes={CHOICES.prefix.map((value) => words.prefixNote[value])}
         onChange={(prefix) => {
           onChange({ prefix });
         }}

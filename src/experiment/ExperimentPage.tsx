@@ -20,7 +20,7 @@ import type { Lab } from './lab';
 import { marksOf } from './marks';
 import { Problems } from './Problems';
 import { Reading } from './Reading';
-import { TALLEST } from './tallest';
+import { TALLEST, VERDICTS } from './tallest';
 import { tellingOf } from './telling';
 import { Tools } from './Tools';
 
@@ -51,13 +51,13 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
 
   const telling = tellingOf(verdict);
   const controls = <Controls settings={settings} onChange={lab.change} />;
-  const verdictLine = <VerdictLine verdict={verdict} />;
+  const verdictLine = <VerdictLine verdict={verdict} others={VERDICTS} />;
   const replay = (
     <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
       <Stage
         run={run}
         telling={telling}
-        verdict={<VerdictPicture verdict={verdict} />}
+        verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
         tallest={TALLEST}
       />
       <Transport marks={marksOf(run)} />
@@ -88,7 +88,13 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
         <p>{words.intro}</p>
         <Tools query={lab.query} onHelp={openHelp} />
       </div>
-      <Problems problems={problems} onDismiss={lab.dismissProblems} />
+      <Problems
+        problems={problems}
+        onDismiss={() => {
+          lab.dismissProblems();
+          player.current?.focus({ preventScroll: true });
+        }}
+      />
       {wide ? (
         <div className={styles['wide']}>
           <div className={styles['side']}>

@@ -36,7 +36,7 @@ export function Tools({ query, onHelp }: ToolsProps) {
         <span className={styles['word']}>{words.copyLink}</span>
       </button>
       <button type="button" className={`button ${styles['keys']}`} onClick={onHelp}>
-        {messages.player.keys.open}
+        <span className={styles['word']}>{messages.player.keys.open}</span>
         <kbd aria-hidden="true">?</kbd>
       </button>
       <span className={styles['told']} role="status">

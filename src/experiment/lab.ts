@@ -80,8 +80,17 @@ export function createLab(clock: Clock, bar: AddressBar): Lab {
     bar.push(query());
   }
 
+  function saveSoon(): void {
+    clearTimeout(waiting);
+    waiting = setTimeout(savePlayhead, ADDRESS_DELAY_MS);
+  }
+
+  // While it plays, a browser would redo its whole tab with every write: each event is enough.
   player.t.on('change', () => {
-    waiting ??= setTimeout(savePlayhead, ADDRESS_DELAY_MS);
+    if (!player.store.getState().playing) saveSoon();
+  });
+  player.store.subscribe((now, before) => {
+    if (now.event !== before.event || now.playing !== before.playing) saveSoon();
   });
 
   return {

@@ -28,9 +28,11 @@ export function Scrubber({ marks }: { marks: readonly Mark[] }) {
     const input = range.current;
     if (input === null) return;
     const shown = floorToTenth(t);
+    const text = words.timeText(shown.toFixed(1), current);
+    if (input.getAttribute('aria-valuetext') === text) return;
     input.value = String(shown);
-    input.style.setProperty('--share', String(t / DURATION));
-    input.setAttribute('aria-valuetext', words.timeText(shown.toFixed(1), current));
+    input.style.setProperty('--share', String(shown / DURATION));
+    input.setAttribute('aria-valuetext', text);
   });
   return (
     <div className={styles['scrubber']}>

@@ -61,7 +61,10 @@ function Clock() {
   const player = usePlayer();
   const seconds = useRef<HTMLSpanElement>(null);
   useFollow(player.t, (t) => {
-    if (seconds.current !== null) seconds.current.textContent = floorToTenth(t).toFixed(1);
+    const shown = floorToTenth(t).toFixed(1);
+    if (seconds.current !== null && seconds.current.textContent !== shown) {
+      seconds.current.textContent = shown;
+    }
   });
   return (
     <span className={styles['clock']} aria-hidden="true">

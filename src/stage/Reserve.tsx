@@ -1,26 +1,25 @@
 import { motionValue } from 'framer-motion';
+import type { ReactNode } from 'react';
 import { STATIONS } from '../engine/timeline';
-import type { Run } from '../engine/scenario/run';
 import { Comparison } from './Comparison';
-import { pictureOf } from './scene';
+import type { Picture } from './scene';
 import { Service } from './Service';
 import styles from './Stage.module.css';
 
 const AT_HOME = motionValue<number>(STATIONS.home);
 
-/** Takes the room of the tallest picture without showing it, so that nothing below ever moves. */
-export function Reserve({ run, event }: { run: Run; event: number }) {
-  const picture = pictureOf(run, event);
-  if (picture.kind !== 'read') return null;
+type ReserveProps = { readonly picture: Picture; readonly verdict: ReactNode };
+
+/** A picture at its fullest, guard included; it is never shown, only its room is kept. */
+export function Reserve({ picture, verdict }: ReserveProps) {
   return (
-    <div className={styles['reserve']} aria-hidden="true" inert>
-      <div className={styles['picture']} data-picture={picture.kind}>
-        <div className={styles['middle']}>
-          <div className={styles['headings']} />
-          <Comparison picture={picture} legs={AT_HOME} />
-        </div>
-        <Service stores={picture.stores} legs={AT_HOME} guarded={false} />
+    <div className={styles['picture']}>
+      <div className={styles['middle']}>
+        <div className={styles['headings']} />
+        {picture.kind === 'verdict' && verdict}
+        {picture.kind === 'read' && <Comparison picture={picture} legs={AT_HOME} />}
       </div>
+      <Service stores={picture.stores} legs={AT_HOME} guarded />
     </div>
   );
 }

@@ -17,25 +17,31 @@ type SentenceProps = {
 export function Sentence({ index, picture, telling }: SentenceProps) {
   const legs = useLegs(index);
   const { coming, stands } = wordsOf(picture, telling);
-  const icon = iconOf(picture, telling);
   return (
     <>
-      <Appear legs={legs} from={0} over={0} until={STATIONS.home} className={styles['sentence']}>
-        <p>
-          <Prose text={coming.sentence} />
-        </p>
+      <Appear legs={legs} from={STATIONS.leaves} over={0} until={STATIONS.home}>
+        <SentenceWords icon={null} text={coming.sentence} />
       </Appear>
-      <Appear legs={legs} from={STATIONS.home} over={0} className={styles['sentence']}>
-        {icon !== null && (
-          <span className={`tone-${icon}`}>
-            <Icon name={icon} />
-          </span>
-        )}
-        <p>
-          <Prose text={stands.sentence} />
-        </p>
+      <Appear legs={legs} from={STATIONS.home} over={0}>
+        <SentenceWords icon={iconOf(picture, telling)} text={stands.sentence} />
       </Appear>
     </>
+  );
+}
+
+/** A sentence of the stage, with the icon of the outcome that it explains. */
+export function SentenceWords({ icon, text }: { icon: IconName | null; text: string }) {
+  return (
+    <div className={styles['sentence']}>
+      {icon !== null && (
+        <span className={`tone-${icon}`}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <p>
+        <Prose text={text} />
+      </p>
+    </div>
   );
 }
 

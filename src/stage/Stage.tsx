@@ -2,12 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import type { Run } from '../engine/scenario/run';
 import { messages } from '../messages';
 import { usePlayerState } from '../player/PlayerContext';
+import { KeepRoom } from '../ui/KeepRoom';
+import { Section } from '../ui/Section';
 import { LiveLine } from './LiveLine';
 import { Layer } from './Layer';
 import { Readers } from './Readers';
 import { Reserve } from './Reserve';
 import { pictureOf } from './scene';
-import { Sentence } from './Sentence';
+import { Sentence, SentenceWords } from './Sentence';
 import type { Telling } from './sentences';
 import styles from './Stage.module.css';
 
@@ -17,8 +19,12 @@ type StageProps = {
   readonly telling: Telling;
   /** The verdict's own picture. */
   readonly verdict: ReactNode;
-  /** The run and event that need most room; the stage never gets lower than they make it. */
-  readonly tallest: { readonly run: Run; readonly event: number; readonly sentence: string };
+  /** What needs most room; the stage never gets lower than this makes it. */
+  readonly tallest: {
+    readonly run: Run;
+    readonly events: readonly number[];
+    readonly sentences: readonly string[];
+  };
 };
 
 /**
@@ -35,11 +41,14 @@ export function Stage({ run, telling, verdict, tallest }: StageProps) {
     [run, event],
   );
   return (
-    <section className={styles['container']} aria-label={messages.stage.label}>
+    <Section heading={messages.stage.label} quiet className={styles['container']}>
       <div className={styles['stage']} data-stage>
         <Readers run={run} />
-        <div className={styles['layers']}>
-          <Reserve run={tallest.run} event={tallest.event} />
+        <KeepRoom
+          others={tallest.events.map((each) => (
+            <Reserve key={each} picture={pictureOf(tallest.run, each)} verdict={verdict} />
+          ))}
+        >
           {pictures.map(({ index, picture }) => (
             <Layer
               key={index}
@@ -50,17 +59,19 @@ export function Stage({ run, telling, verdict, tallest }: StageProps) {
               verdict={verdict}
             />
           ))}
-        </div>
+        </KeepRoom>
       </div>
-      <div className={styles['sentences']}>
-        <p className={styles['reserved']} aria-hidden="true">
-          {tallest.sentence}
-        </p>
+      <KeepRoom
+        className={styles['sentences']}
+        others={tallest.sentences.map((sentence) => (
+          <SentenceWords key={sentence} icon="leak" text={sentence} />
+        ))}
+      >
         {pictures.map(({ index, picture }) => (
           <Sentence key={index} index={index} picture={picture} telling={telling} />
         ))}
-      </div>
+      </KeepRoom>
       <LiveLine run={run} telling={telling} />
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { KeepRoom } from './KeepRoom';
 import { Prose } from './Prose';
 import styles from './RadioGroup.module.css';
 
@@ -16,6 +17,8 @@ type RadioGroupProps<V extends string> = {
   readonly choices: readonly Choice<V>[];
   /** What the whole group changes. */
   readonly note: string;
+  /** What the note may say instead. */
+  readonly otherNotes?: readonly string[];
   readonly onChange: (value: V) => void;
 };
 
@@ -27,6 +30,7 @@ export function RadioGroup<V extends string>({
   value,
   choices,
   note,
+  otherNotes = [],
   onChange,
 }: RadioGroupProps<V>) {
   const id = useId();
@@ -57,9 +61,16 @@ export function RadioGroup<V extends string>({
           </div>
         ))}
       </div>
-      <p id={`${id}-note`} className={`note ${styles['groupNote']}`}>
-        <Prose text={note} />
-      </p>
+      <KeepRoom
+        className={`note ${styles['groupNote']}`}
+        others={otherNotes.map((other) => (
+          <Prose key={other} text={other} />
+        ))}
+      >
+        <p id={`${id}-note`}>
+          <Prose text={note} />
+        </p>
+      </KeepRoom>
     </fieldset>
   );
 }

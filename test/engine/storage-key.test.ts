@@ -92,6 +92,15 @@ describe('comparing the key that holds a value with the one that a reader resolv
     ]);
   });
 
+  it('takes an empty id for the segment that it is', () => {
+    expect(compareKeys(['user', '', 'alice'], ['user', '', ''])).toEqual([
+      { name: 'scope', held: 'user', resolved: 'user', state: 'equal' },
+      { name: 'app-name', held: '', resolved: '', state: 'equal' },
+      { name: 'user-id', held: 'alice', resolved: '', state: 'differs' },
+    ]);
+    expect(compareKeys(['app', ''], ['app', 'a'])[1]).toMatchObject({ held: '', resolved: 'a' });
+  });
+
   it('tells keys apart that read alike', () => {
     expect(compareKeys(['user', 'a|b', 'c'], ['user', 'a', 'b|c'])).toEqual([
       { name: 'scope', held: 'user', resolved: 'user', state: 'equal' },

@@ -38,15 +38,14 @@ export const experiment = {
         note: '`support-agent-acme`, `support-agent-globex`',
       },
     },
-    appNote: 'The app name is part of every storage key but that of `temp:`.',
+    appNote: 'In every storage key but that of `temp:`.',
     user: {
       bare: { label: 'Bare user id', note: '`alice`' },
       qualified: { label: 'Tenant-qualified id', note: '`acme:alice`, `globex:alice`' },
     },
-    userNote: 'Changes the outcome only with `user:`',
-    collisionNote: (other: string) =>
-      `Off, the globex user is ${other}. Changes the outcome only with \`user:\``,
-    guardNote: 'An application-side check of the reader’s tenant, not an ADK feature.',
+    userNote: 'Matters only with `user:`',
+    collisionNote: (other: string) => `Off: ${other}. Matters only with \`user:\``,
+    guardNote: 'The application’s check, not ADK’s.',
   },
   address: {
     dismiss: 'Dismiss',

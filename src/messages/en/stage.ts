@@ -9,9 +9,9 @@ function servedWhy(event: ReadEvent): string {
   const { actor } = event.step;
   switch (event.key.scope) {
     case 'app':
-      return `\`app:\` state belongs to everyone under \`${actor.ids.app}\`, so ${actor.name} gets the plan in ${terms.session(who(event))}.`;
+      return `\`app:\` state belongs to everyone under \`${actor.ids.app}\`, so ${actor.name} gets the plan in ${terms.inSession(who(event))}.`;
     case 'user':
-      return `\`user:\` state follows the user id \`${actor.ids.user}\` into every session, so ${actor.name} gets the plan in ${terms.session(who(event))}.`;
+      return `\`user:\` state follows the user id \`${actor.ids.user}\` into every session, so ${actor.name} gets the plan in ${terms.inSession(who(event))}.`;
     case 'session':
       return `The next turn is still session ${actor.ids.session}, so ${actor.name} gets the plan.`;
     case 'temp':
@@ -103,7 +103,7 @@ export const stage = {
   read: {
     comingHeading: (event: ReadEvent) => `${terms.Name(who(event))} asks for the plan`,
     coming: (event: ReadEvent) =>
-      `${terms.Name(who(event))} asks for \`${event.key.prefix}${event.key.name}\` in ${terms.session(who(event))}. The key is built from ${terms.keyParts[event.key.scope]}.`,
+      `${terms.Name(who(event))} asks for \`${event.key.prefix}${event.key.name}\` in ${terms.inSession(who(event))}. The key is built from ${terms.keyParts[event.key.scope]}.`,
     heading: ({ judgement }: ReadEvent) => {
       switch (judgement.outcome) {
         case 'served':

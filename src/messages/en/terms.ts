@@ -49,6 +49,9 @@ export const terms = {
   /** S1, next turn */
   session: ({ actor, turn }: Who) =>
     turn > 1 ? `${actor.ids.session}, next turn` : actor.ids.session,
+  /** S1, the next turn of S1 */
+  inSession: ({ actor, turn }: Who) =>
+    turn > 1 ? `the next turn of ${actor.ids.session}` : actor.ids.session,
   /** alice at acme, next turn of S1 */
   reader: ({ actor, turn }: Who) =>
     `${actor.name} at ${actor.tenant}, ${turn > 1 ? 'next turn of ' : ''}${actor.ids.session}`,

@@ -106,9 +106,3 @@ it('with temp: the value stands in the store at the write and is gone at the fir
   );
   expect(held).toEqual([1, 0, 0, 0, 0, 0]);
 });
-
-it('with temp: the first reader sets out in a world from which the value is gone', () => {
-  const [, first] = eventsOf({ prefix: 'temp' });
-  const world = first?.kind === 'read' ? first.before : undefined;
-  expect(world && memoryOf(world, 'worker-1').buckets).toEqual([]);
-});

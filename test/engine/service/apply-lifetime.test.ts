@@ -55,6 +55,19 @@ describe('temp: state', () => {
     expect(readOf(later, 'temp:plan')).toMatchObject({ found: { kind: 'value' } });
   });
 
+  it('ends in the process of its invocation', () => {
+    const elsewhere = { ...CALLER, process: 'worker-2' };
+    const ended = after(
+      [CREATE, BEGIN, appendOf('temp:plan'), appendOf('app:plan', 'silver'), END],
+      after([CREATE, BEGIN, appendOf('user:plan'), END]),
+      elsewhere,
+    );
+    const cell = { value: 'silver', tag: 'acme', by: 'step-1' };
+    expect(memoryOf(ended, 'worker-2').buckets).toEqual([
+      { key: ['app', 'support-agent'], cells: new Map([['plan', cell]]) },
+    ]);
+  });
+
   it('is left alone by an invocation of the same id in another process', () => {
     const elsewhere = { ...CALLER, process: 'worker-2' };
     const begin: Op = { op: 'begin', as: 'h2', ids: S1, invocation: 'inv-1' };
@@ -75,6 +88,12 @@ describe('another process', () => {
     const elsewhere = { ...CALLER, process: 'worker-2' };
     expect(apply(after([CREATE]), BEGIN, elsewhere).answer).toEqual({ kind: 'no-session' });
   });
+});
+
+it('a session that is there already is left as it is when it is created again', () => {
+  const world = after([CREATE, BEGIN, appendOf('plan')]);
+  expect(memoryOf(world, 'worker-1').sessions).toEqual([S1]);
+  expect(apply(world, CREATE, CALLER)).toEqual({ world, answer: { kind: 'done' } });
 });
 
 describe('without a session', () => {

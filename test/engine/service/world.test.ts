@@ -3,6 +3,7 @@ import {
   cellAt,
   EMPTY_WORLD,
   hasSession,
+  jsonText,
   memoryOf,
   withCell,
   withoutBucket,
@@ -75,4 +76,17 @@ describe('a session', () => {
   ])('%j is there: %s', (ids, there) => {
     expect(hasSession(memory, ids)).toBe(there);
   });
+});
+
+it.each([
+  ['gold', 'gold'],
+  ['', ''],
+  ['"', '"'],
+  [5, '5'],
+  [null, 'null'],
+  [false, 'false'],
+  [['a', 1], '["a",1]'],
+  [{ seats: 5 }, '{"seats":5}'],
+])('the value %j is shown as %s', (value, text) => {
+  expect(jsonText(value)).toBe(text);
 });

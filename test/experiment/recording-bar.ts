@@ -1,0 +1,17 @@
+import type { AddressBar } from '../../src/experiment/lab';
+
+/** An address bar that writes down what it is told, such as `push prefix=app&t=0`. */
+export function recordingBar(): { readonly bar: AddressBar; readonly told: string[] } {
+  const told: string[] = [];
+  return {
+    told,
+    bar: {
+      push: (query) => {
+        told.push(`push ${query}`);
+      },
+      replace: (query) => {
+        told.push(`replace ${query}`);
+      },
+    },
+  };
+}
