@@ -18,6 +18,7 @@ const words = messages.experiment.controls;
 /** The five controls, each with a line on what it changes. */
 export function Controls({ settings, onChange }: ControlsProps) {
   const userMatters = settings.prefix === 'user';
+  const opening = sameSettings(settings, OPENING);
   return (
     <Section heading={words.heading} className={`card ${styles['controls']}`}>
       <button
@@ -25,9 +26,9 @@ export function Controls({ settings, onChange }: ControlsProps) {
         className={`button ${styles['reset']}`}
         aria-label={words.reset}
         title={words.reset}
-        aria-disabled={sameSettings(settings, OPENING)}
+        aria-disabled={opening}
         onClick={() => {
-          onChange(OPENING);
+          if (!opening) onChange(OPENING);
         }}
       >
         <Icon name="restart" />

@@ -34,7 +34,6 @@ describe('the transport', () => {
     ['Next event', 20, 25],
     ['Next event', 55, 60],
     ['Previous event', 20, 15],
-    ['Previous event', 60, 55],
     ['Previous event', 55, 45],
     ['Previous event', 4, 0],
     ['Restart', 20, 0],
@@ -47,6 +46,14 @@ describe('the transport', () => {
     expect(playing()).toBe(false);
     run(1);
     expect(t()).toBe(to);
+  });
+
+  test('Previous event leads from the end to the last moments, one after the other', async () => {
+    const { user, t } = renderApp('t=60');
+    await user.click(button('Previous event'));
+    expect(t()).toBe(55);
+    await user.click(button('Previous event'));
+    expect(t()).toBe(45);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { region, renderApp, transport } from '../app/render-app';
 
@@ -20,7 +20,7 @@ function bobs() {
 type View = keyof ReturnType<typeof bobs>;
 const VIEWS: readonly View[] = ['stage', 'trace', 'table', 'timeline'];
 
-/** The names of all buttons that are marked, on the whole page. */
+/** All buttons that are marked, on the whole page. */
 const marked = () => [...document.querySelectorAll('button[data-pointed]')];
 
 describe.each(VIEWS)('a reader in the %s', (view) => {
@@ -38,8 +38,9 @@ describe.each(VIEWS)('a reader in the %s', (view) => {
   test('marks itself in the others while it has the focus', async () => {
     const { user } = renderApp();
     const all = bobs();
-    all[view].focus();
-    await screen.findAllByRole('button', { current: false });
+    act(() => {
+      all[view].focus();
+    });
     expect(new Set(marked())).toEqual(new Set(VIEWS.map((each) => all[each])));
     await user.tab();
     expect(marked()).not.toContain(all[view]);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { region, renderApp, transport } from '../app/render-app';
+import { region, renderApp } from '../app/render-app';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,7 +13,7 @@ function layOut(top: number, height: number): void {
   );
 }
 
-/** Presses a key and says whether the page kept its own use of it. */
+/** Presses a key; false when the page took it for itself. */
 const press = (element: Element, key: string) => fireEvent.keyDown(element, { key });
 
 describe('with the focus nowhere', () => {
@@ -70,15 +70,4 @@ test('with the focus elsewhere no key acts, whatever is in view', () => {
   }
   expect([t(), playing(), speed()]).toEqual([20, false, 1]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a page that is gone listens no more', () => {
-  const { view, t } = renderApp('t=20');
-  const slider = transport().getByRole('slider');
-  view.unmount();
-  document.body.append(slider);
-  layOut(100, 500);
-  press(document.body, 'ArrowRight');
-  expect(t()).toBe(20);
-  slider.remove();
 });

@@ -1,4 +1,5 @@
 import type { AddressProblem } from '../../engine/experiment/address';
+import { quoted } from '../quoted';
 
 const names = {
   prefix: 'State key prefix for the write',
@@ -26,10 +27,10 @@ export const experiment = {
       temp: 'temp:',
     },
     prefixNote: {
-      none: 'Without a prefix the value belongs to one session.',
-      user: 'Shared by every session of one user id under one app name.',
-      app: 'Shared by everyone under one app name.',
-      temp: 'Lasts for the current invocation only.',
+      none: 'Read in one session only.',
+      user: 'Read in every session of one user id.',
+      app: 'Read by everyone under one app name.',
+      temp: 'Gone with the current invocation.',
     },
     app: {
       shared: { label: 'One app name for every tenant', note: '`support-agent`' },
@@ -53,13 +54,15 @@ export const experiment = {
     problem: (problem: AddressProblem) => {
       switch (problem.kind) {
         case 'bad-value':
-          return `\`${problem.name}\` can’t be \`${problem.value === '' ? ' ' : problem.value}\`; it has its opening value.`;
+          return problem.value === ''
+            ? `${quoted(problem.name)} has no value here; it was given its opening value.`
+            : `${quoted(problem.name)} can’t be ${quoted(problem.value)}; it was given its opening value.`;
         case 'doubled':
-          return `\`${problem.name}\` is given more than once; it has its opening value.`;
+          return `${quoted(problem.name)} stands there more than once; it was given its opening value.`;
         case 'unknown':
-          return `\`${problem.name}\` is no parameter of this page; it was passed over.`;
+          return `${quoted(problem.name)} is no parameter of this page; it was passed over.`;
         case 'unknown-page':
-          return `There is no page \`${problem.page}\`; this is the experiment.`;
+          return `There is no page ${quoted(problem.page)}; this is the experiment.`;
       }
     },
   },

@@ -1,0 +1,135 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { region, renderApp } from '../app/render-app';
+import { setMedia } from '../ui/media';
+
+const stage = () => within(region('Replay'));
+const stores = () => stage().getAllByRole('listitem').map((store) => store.textContent);
+
+/** The key comparison that is to be seen, row by row, without its head. */
+function comparison(): readonly (readonly string[])[] {
+  const [, ...rows] = within(stage().getByRole('table')).getAllByRole('row');
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent));
+}
+
+/** What is to be seen of the stage, and how, as markup. */
+function seen(): string {
+  const clone = region('Replay').cloneNode(true);
+  if (!(clone instanceof HTMLElement)) return '';
+  for (const gone of clone.querySelectorAll('[style*="hidden"], [role="status"]')) gone.remove();
+  return clone.innerHTML.replaceAll(/(id|aria-labelledby)="[^"]*"/g, '');
+}
+
+describe('at 45 s of the opening', () => {
+  test('the keys are the same segment by segment, and the value stands in one store', () => {
+    renderApp('t=45');
+    expect(stage().getByRole('heading', { level: 3 })).toHaveTextContent(/other tenant/);
+    expect(comparison()).toEqual([
+      ['scope', 'app', '=equal', 'app'],
+      ['app name', 'support-agent', '=equal', 'support-agent'],
+    ]);
+    const [app, ...others] = stores();
+    expect(app).toMatch(/app\|support-agent.*tag acme.*plan = acme-enterprise/);
+    expect(others).toHaveLength(3);
+    for (const other of others) expect(other).toMatch(/empty$/);
+    const globex = within(stage().getByRole('group', { name: 'globex' })).getByRole('button');
+    expect(globex).toHaveAttribute('aria-current', 'step');
+    expect(globex).toHaveAttribute('data-outcome', 'leak');
+    expect(globex).toHaveTextContent(/leak/);
+  });
+
+  test('a reader ahead has no outcome yet', () => {
+    const { seek } = renderApp('t=44.9');
+    const globex = within(stage().getByRole('group', { name: 'globex' })).getByRole('button');
+    expect(globex).not.toHaveAttribute('data-outcome');
+    expect(globex).not.toHaveAttribute('aria-current');
+    seek(55);
+    expect(globex).toHaveAttribute('data-outcome', 'leak');
+    expect(globex).not.toHaveAttribute('aria-current');
+  });
+});
+
+test('the first segment that differs is told, and what follows is not compared', () => {
+  renderApp('prefix=none&app=per-tenant&t=45');
+  expect(comparison().map((row) => row[2])).toEqual([
+    '=equal',
+    '≠differs',
+    'not compared',
+    'not compared',
+  ]);
+  expect(stores()[2]).toMatch(
+    /session\|support-agent-acme\|alice\|S1.*session\|support-agent-globex\|alice\|S4.*nothing here/,
+  );
+});
+
+test('with temp: the value stands from the write to the first read, then its ended key', () => {
+  const { seek } = renderApp('prefix=temp&t=5');
+  expect(stores()[3]).toMatch(/temp\|inv-1.*plan = acme-enterprise/);
+  seek(10.9);
+  expect(stores()[3]).toMatch(/temp\|inv-1.*plan = acme-enterprise/);
+  seek(11);
+  expect(stores()[3]).not.toMatch(/acme-enterprise/);
+  expect(stores()[3]).toMatch(/temp\|inv-1.*ended/);
+  seek(15);
+  expect(stores()[3]).toMatch(/temp\|inv-1.*ended.*temp\|inv-2.*nothing here/);
+});
+
+test('the guard is drawn only when it is on', () => {
+  renderApp('guard=on&t=45');
+  expect(stage().getByText('tenant guard', { ignore: '[inert] *' })).toBeVisible();
+  expect(stage().getByRole('heading', { level: 3 })).toHaveTextContent(/guard/);
+});
+
+test('without it there is none', () => {
+  renderApp('t=45');
+  expect(stage().queryByText('tenant guard', { ignore: '[inert] *' })).not.toBeInTheDocument();
+});
+
+test('the verdict has both parts', () => {
+  renderApp('prefix=user&t=60');
+  expect(stage().queryByRole('table')).not.toBeInTheDocument();
+  expect(stage().getByText(/^Reads: some served/)).toBeVisible();
+  expect(stage().getByText(/^Isolation: leak/)).toBeVisible();
+});
+
+describe('the picture at a time is the same', () => {
+  test.each([0.2, 3.3, 12.6, 43.7, 45, 60])('played, scrubbed or linked to: %d s', (t) => {
+    const linked = renderApp(`t=${t}`);
+    const picture = seen();
+    linked.seek(60);
+    linked.seek(t);
+    expect(seen()).toBe(picture);
+    linked.seek(0);
+    linked.seek(t);
+    expect(seen()).toBe(picture);
+    act(() => {
+      linked.player.seek(t < 8 ? 0 : t - 8);
+      linked.player.play();
+    });
+    linked.run(t < 8 ? 1 : 7);
+    linked.seek(t);
+    expect(seen()).toBe(picture);
+  });
+});
+
+test('with reduced motion nothing stands between two events', () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  const { seek } = renderApp('t=5');
+  const wrote = seen();
+  seek(14.9);
+  expect(seen()).toBe(wrote);
+  seek(15);
+  const read = seen();
+  expect(read).not.toBe(wrote);
+  seek(24.9);
+  expect(seen()).toBe(read);
+});
+
+test('a change of that wish is followed', () => {
+  renderApp('t=13');
+  const flying = seen();
+  act(() => {
+    setMedia('(prefers-reduced-motion: reduce)', true);
+  });
+  expect(seen()).not.toBe(flying);
+});
