@@ -1,6 +1,7 @@
 import 'virtual:fonts.css';
 import './app/tokens.css';
 import './app/base.css';
+import './app/shared.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addressBar, routeOf } from './app/address';

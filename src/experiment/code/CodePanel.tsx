@@ -50,6 +50,15 @@ function Body({ settings }: CodePanelProps) {
           >
             {words.retry}
           </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            {words.reload}
+          </button>
         </div>
       );
     case 'ready':

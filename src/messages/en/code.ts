@@ -10,8 +10,10 @@ export const code = {
   copied: 'Copied.',
   copyFailed: 'Copying was refused. Select the code and copy it by hand.',
   loading: 'Loading the code …',
-  loadFailed: 'The code could not be loaded. If trying again does not help, reload the page.',
+  loadFailed:
+    'The code could not be loaded. The page may have been redeployed since you opened it.',
   retry: 'Try again',
+  reload: 'Reload the page',
 };
 
 /**

@@ -51,11 +51,21 @@ describe('two writes of the same key', () => {
       ...writeTurn(ALICE, 'inv-1', 'write-1', 'user:plan', 'gold'),
       ...writeTurn(BOB, 'inv-2', 'write-2', 'user:plan', 'silver'),
       ...readTurn(BOB, 'inv-3', 'user:plan', SHOULD),
-      ...readTurn(ALICE, 'inv-4', 'user:plan', SHOULD),
+      ...readTurn(BOB, 'inv-4', 'user:plan', { value: 'write-2', shouldSee: true }),
+      ...readTurn(ALICE, 'inv-5', 'user:plan', SHOULD),
+      ...readTurn(ALICE, 'inv-6', 'user:plan', { value: 'write-2', shouldSee: true }),
     ]);
-    expect(judgements(played)).toEqual([
-      { outcome: 'missed', why: { kind: 'other-key', differs: 'user-id' } },
-      { outcome: 'served' },
+    const alices = { bucket: ['user', 'support-agent', 'alice'], key: 'plan' };
+    const bobs = { bucket: ['user', 'support-agent', 'bob'], key: 'plan' };
+    const missed = { outcome: 'missed', why: { kind: 'other-key', differs: 'user-id' } };
+    const served = { outcome: 'served' };
+    expect(
+      readsOf(played).map(({ writer, held, judgement }) => [writer.id, held, judgement]),
+    ).toEqual([
+      ['S1', alices, missed],
+      ['S3', bobs, served],
+      ['S1', alices, served],
+      ['S3', bobs, missed],
     ]);
   });
 });

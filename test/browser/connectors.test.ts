@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+import { goTo, lab, open } from './lab';
+
+type Ends = { readonly from: readonly number[]; readonly to: readonly number[]; readonly dashes: string };
+
+/** The lines to be seen between the reader, its key and the store: where each begins and ends. */
+function lines(page: Page): Promise<Ends[]> {
+  return lab(page).stage.evaluate((stage) =>
+    [...stage.querySelectorAll('path')].flatMap((path) => {
+      const long = path.getTotalLength();
+      const seen = path.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      // Icons and arrowheads are drawn small.
+      if (!seen || long < 20 || path.closest('svg')?.viewBox.baseVal?.width) return [];
+      const matrix = path.getScreenCTM();
+      const at = (length: number) => {
+        const { x, y } = path.getPointAtLength(length).matrixTransform(matrix ?? new DOMMatrix());
+        return [Math.round(x), Math.round(y)];
+      };
+      const { strokeDasharray } = getComputedStyle(path);
+      return [{ from: at(0), to: at(long), dashes: strokeDasharray }];
+    }),
+  );
+}
+
+async function boxOf(page: Page, what: 'reader' | 'cell') {
+  const { stage } = lab(page);
+  const target =
+    what === 'reader'
+      ? stage.locator('button[aria-current=step]')
+      : stage.getByText(/tag acme|nothing here/).filter({ visible: true }).last().locator('..');
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`no ${what}`);
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
+
+const SETTLED = [
+  { query: 't=45', what: 'a leak', answer: 'none', count: 3 },
+  { query: 'app=per-tenant&t=45', what: 'a vain look', answer: '0.1px, 7px', count: 3 },
+  { query: 'guard=on&t=45', what: 'a refusal', answer: 'none', count: 4 },
+];
+
+for (const width of [720, 820, 1024, 1440, 1920]) {
+  test(`at ${width} px a dashed request and its answer run between reader, key and store`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    for (const { query, answer, count } of SETTLED) {
+      await goTo(page, query);
+      const drawn = await lines(page);
+      expect(drawn).toHaveLength(count);
+      const [toKey, toStore, ...back] = drawn;
+      const home = back.at(-1);
+      if (!toKey || !toStore || !home) throw new Error('a line is missing');
+      const reader = await boxOf(page, 'reader');
+      const cell = await boxOf(page, 'cell');
+
+      expect(toKey.dashes).toBe('5px, 5px');
+      expect(toStore.dashes).toBe('5px, 5px');
+      expect(home.dashes).toBe(answer);
+      for (const [x, y] of [toKey.from, home.to]) {
+        expect(Math.abs((x ?? 0) - reader.right)).toBeLessThanOrEqual(4);
+        expect(y).toBeGreaterThan(reader.top);
+        expect(y).toBeLessThan(reader.bottom);
+      }
+      expect(Math.abs((toStore.to[0] ?? 0) - cell.left)).toBeLessThanOrEqual(4);
+      for (const y of [toStore.to[1], back[0]?.from[1]]) {
+        expect(y).toBeGreaterThan(cell.top);
+        expect(y).toBeLessThan(cell.bottom);
+      }
+      const stage = await lab(page).stage.boundingBox();
+      for (const [x, y] of drawn.flatMap(({ from, to }) => [from, to])) {
+        expect(x).toBeGreaterThan(stage?.x ?? 0);
+        expect(x).toBeLessThan((stage?.x ?? 0) + (stage?.width ?? 0));
+        expect(y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0));
+      }
+    }
+    // On its way only the request is there, and at the start nothing.
+    await goTo(page, 't=42.5');
+    expect(await lines(page)).toHaveLength(1);
+    await goTo(page, 't=43.9');
+    expect(await lines(page)).toHaveLength(2);
+    await goTo(page, 't=0');
+    expect(await lines(page)).toHaveLength(0);
+  });
+}
+
+test('the connectors follow when the stage changes its size, and a phone has none', async ({
+  page,
+}) => {
+  await open(page, 't=45');
+  for (const width of [1440, 900, 1200, 760]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => {
+        const [reader, [first]] = [await boxOf(page, 'reader'), await lines(page)];
+        return Math.abs((first?.from[0] ?? 0) - reader.right);
+      })
+      .toBeLessThanOrEqual(2);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect.poll(() => lines(page)).toEqual([]);
+  await expect(lab(page).heading).toHaveText('Same key, other tenant');
+});

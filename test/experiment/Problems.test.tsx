@@ -1,0 +1,53 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Problems } from '../../src/experiment/Problems';
+import { region, renderApp } from '../app/render-app';
+
+test('an address without faults says nothing', () => {
+  renderApp('prefix=user&t=45');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('each parameter that was not used is named, with what was wrong, until dismissed', async () => {
+  const { user, t } = renderApp('prefix=nobody&guard=on&guard=on&colour=red&t=45');
+  const lines = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^prefix .*nobody.*opening value/),
+    expect.stringMatching(/^guard .*more than once.*opening value/),
+    expect.stringMatching(/^colour .*passed over/),
+  ]);
+  const experiment = within(region('Your experiment'));
+  expect(experiment.getByRole('radio', { name: 'app:' })).toBeChecked();
+  expect(experiment.getByRole('checkbox', { name: /^Tenant guard/ })).not.toBeChecked();
+  expect(t()).toBe(45);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(t()).toBe(45);
+});
+
+test('an unknown page is named', () => {
+  const { lab } = renderApp();
+  act(() => {
+    lab.visit('', [{ kind: 'unknown-page', page: '/lessons' }]);
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(/no page \/lessons/);
+});
+
+test('what can’t be seen in a value is spelt out', () => {
+  render(
+    <Problems
+      problems={[{ kind: 'bad-value', name: 'guard', value: '\u202eno\u200b' }]}
+      onDismiss={() => {}}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('⟨U+202E⟩no⟨U+200B⟩');
+});
+
+test('dismissing is the page’s to do', async () => {
+  const onDismiss = vi.fn<() => void>();
+  render(<Problems problems={[{ kind: 'doubled', name: 't' }]} onDismiss={onDismiss} />);
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});

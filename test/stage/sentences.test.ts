@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../../src/engine/experiment/settings';
+import { pictureOf } from '../../src/stage/scene';
+import { spoken, wordsOf, type Telling } from '../../src/stage/sentences';
+import { runOf } from './read-picture';
+
+const TELLING: Telling = {
+  opening: { heading: 'Before', sentence: 'It is about to begin.' },
+  verdict: { heading: 'The end', sentence: 'It is over.', icon: 'served' },
+};
+
+type Case = readonly [changed: Partial<Settings>, event: number, why: RegExp];
+
+const CASES: readonly Case[] = [
+  [{}, 0, /strips `app:`.*stores `plan` under `app\|support-agent`.*tag acme/],
+  [{ prefix: 'none' }, 0, /stores `plan` under `session\|support-agent\|alice\|S1`/],
+  [{}, 1, /everyone under `support-agent`.*alice.*S1/],
+  [{}, 4, /^Globex’s alice .*very key/],
+  [{ guard: 'on' }, 4, /still matches.*guard.*acme with globex/],
+  [{ app: 'per-tenant' }, 4, /^Globex’s alice .*`support-agent-globex`.*another key/],
+  [{ prefix: 'user' }, 2, /user id `alice` into every session.*S2/],
+  [{ prefix: 'user' }, 3, /^Bob .*should see the plan.*user id that wrote it/],
+  [{ prefix: 'user', user: 'qualified' }, 4, /^Globex’s alice .*`globex:alice`.*another key/],
+  [{ prefix: 'user', collision: 'no' }, 4, /^Globex’s grace .*`grace`.*another key/],
+  [{ prefix: 'none' }, 1, /next turn is still session S1/],
+  [{ prefix: 'none' }, 2, /^Alice should see the plan.*S2 has a slot of its own/],
+  [{ prefix: 'none' }, 3, /^Bob should see the plan.*S3 has a slot of its own/],
+  [{ prefix: 'none' }, 4, /^Globex’s alice .*another session/],
+  [{ prefix: 'temp' }, 1, /next turn.*new invocation.*`inv-1`/],
+  [{ prefix: 'temp' }, 2, /^Alice should see the plan.*ends with its invocation/],
+  [{ prefix: 'temp' }, 4, /^Globex’s alice sees nothing.*gone for every acme reader/],
+];
+
+describe('one sentence says why', () => {
+  it.each(CASES)('%o, event %i', (changed, event, why) => {
+    const run = runOf(changed);
+    expect(wordsOf(pictureOf(run, event), TELLING).stands.sentence).toMatch(why);
+    const happened = run.events[event];
+    if (happened === undefined) throw new Error('no such event');
+    expect(spoken(happened, TELLING)).toMatch(why);
+  });
+
+  it('no two events of a run are put into the same words', () => {
+    for (const prefix of ['none', 'user', 'app', 'temp'] as const) {
+      const run = runOf({ prefix });
+      const said = run.events.map((event) => spoken(event, TELLING));
+      expect(new Set(said).size).toBe(6);
+    }
+  });
+});
+
+describe('the heading says what it comes to', () => {
+  it.each<Case>([
+    [{}, 1, /same tenant/],
+    [{}, 4, /other tenant/],
+    [{ guard: 'on' }, 4, /guard/],
+    [{ app: 'per-tenant' }, 4, /app name/],
+    [{ prefix: 'user' }, 3, /user id/],
+    [{ prefix: 'none' }, 2, /session/],
+    [{ prefix: 'temp' }, 1, /invocation/],
+  ])('%o, event %i', (changed, event, heading) => {
+    expect(wordsOf(pictureOf(runOf(changed), event), TELLING).stands.heading).toMatch(heading);
+  });
+});
+
+it('what the event module can’t know, the page tells', () => {
+  const run = runOf({});
+  const [opening, verdict] = [wordsOf(pictureOf(run, -1), TELLING), wordsOf(pictureOf(run, 5), TELLING)];
+  expect(opening.stands).toEqual({ heading: 'Before', sentence: 'It is about to begin.' });
+  expect(verdict.stands.sentence).toBe('It is over.');
+  const last = run.events[5];
+  if (last === undefined) throw new Error('no verdict');
+  expect(spoken(last, TELLING)).toBe('The end. It is over.');
+});
+
+it('on the way it says what is asked, not yet what comes of it', () => {
+  const { coming } = wordsOf(pictureOf(runOf({}), 4), TELLING);
+  expect(coming.sentence).toMatch(/asks for `app:plan` in S4/);
+  expect(coming.sentence).not.toMatch(/hands it over/);
+});
