@@ -35,13 +35,9 @@ test('the page opens from its address, follows it, and writes the playhead when 
   const before = history.length;
   fireEvent.click(prefix('No prefix'));
   expect(history.length).toBe(before + 1);
-  expect(location.hash).toBe(
-    '#/?prefix=none&app=shared&user=bare&collision=yes&guard=off&t=0',
-  );
+  expect(location.hash).toBe('#/?prefix=none&app=shared&user=bare&collision=yes&guard=off&t=0');
   fireEvent.input(slider(), { target: { value: '33.3' } });
   window.dispatchEvent(new Event('pagehide'));
-  expect(location.hash).toBe(
-    '#/?prefix=none&app=shared&user=bare&collision=yes&guard=off&t=33.3',
-  );
+  expect(location.hash).toBe('#/?prefix=none&app=shared&user=bare&collision=yes&guard=off&t=33.3');
   expect(history.length).toBe(before + 1);
 });

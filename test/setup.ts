@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { resetMedia } from './ui/media';
 import { installStandIns } from './ui/stand-ins';
 
@@ -12,12 +12,12 @@ vi.setConfig({ testTimeout: 30_000 });
 MotionGlobalConfig.skipAnimations = true;
 installStandIns();
 
-const complaints: unknown[][] = [];
+const complaints: string[] = [];
 
 beforeEach(() => {
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-    complaints.push(said);
+    complaints.push(said.map(String).join(' '));
   });
 });
 
@@ -26,5 +26,5 @@ afterEach(() => {
   localStorage.clear();
   resetMedia();
   // React complains there of what a browser's console would show.
-  expect(complaints).toEqual([]);
+  if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
 });

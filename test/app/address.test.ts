@@ -5,6 +5,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
 describe('where an address leads', () => {
   it.each([
     ['', ''],
@@ -51,9 +55,6 @@ describe('the address bar', () => {
   });
 
   it('survives a browser that refuses', () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
     vi.stubGlobal('history', { pushState: refuse, replaceState: refuse });
     expect(() => {
       addressBar.push('t=0');

@@ -8,17 +8,18 @@ type Ends = { readonly from: readonly number[]; readonly to: readonly number[]; 
 function lines(page: Page): Promise<Ends[]> {
   return lab(page).stage.evaluate((stage) =>
     [...stage.querySelectorAll('path')].flatMap((path) => {
-      const long = path.getTotalLength();
       const seen = path.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // Icons and arrowheads are drawn small.
-      if (!seen || long < 20 || path.closest('svg')?.viewBox.baseVal?.width) return [];
+      // Icons have a grid of their own.
+      if (!seen || path.closest('svg')?.hasAttribute('viewBox')) return [];
+      const length = path.getTotalLength();
       const matrix = path.getScreenCTM();
-      const at = (length: number) => {
-        const { x, y } = path.getPointAtLength(length).matrixTransform(matrix ?? new DOMMatrix());
-        return [Math.round(x), Math.round(y)];
-      };
+      const at = (part: number) =>
+        path.getPointAtLength(part).matrixTransform(matrix ?? new DOMMatrix());
+      const [from, to] = [at(0), at(length)];
+      // Arrowheads begin and end beside each other.
+      if (Math.hypot(to.x - from.x, to.y - from.y) < 15) return [];
       const { strokeDasharray } = getComputedStyle(path);
-      return [{ from: at(0), to: at(long), dashes: strokeDasharray }];
+      return [{ from: [from.x, from.y], to: [to.x, to.y], dashes: strokeDasharray }];
     }),
   );
 }
@@ -28,7 +29,12 @@ async function boxOf(page: Page, what: 'reader' | 'cell') {
   const target =
     what === 'reader'
       ? stage.locator('button[aria-current=step]')
-      : stage.getByText(/tag acme|nothing here/).filter({ visible: true }).last().locator('..');
+      : stage
+          .getByRole('listitem')
+          .getByText(/tag acme|nothing here/)
+          .filter({ visible: true })
+          .last()
+          .locator('..');
   const box = await target.boundingBox();
   if (!box) throw new Error(`no ${what}`);
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };

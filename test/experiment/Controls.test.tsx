@@ -48,7 +48,9 @@ describe('the controls', () => {
 
   test('each say what they change; those of the user id, that they matter only with user:', () => {
     renderApp();
-    expect(screen.getByRole('radiogroup', { name: PREFIX })).toHaveAccessibleDescription(/app name/);
+    expect(screen.getByRole('radiogroup', { name: PREFIX })).toHaveAccessibleDescription(
+      /app name/,
+    );
     expect(screen.getByRole('radiogroup', { name: APP })).toHaveAccessibleDescription(/key/);
     expect(screen.getByRole('radiogroup', { name: USER })).toHaveAccessibleDescription(
       /only with user:/,
@@ -59,7 +61,7 @@ describe('the controls', () => {
     const collision = screen.getByRole('checkbox', { name: COLLISION });
     expect(collision).toHaveAccessibleDescription(/only with user:/);
     expect(collision).toBeEnabled();
-    expect(screen.getByRole('checkbox', { name: GUARD })).toHaveAccessibleDescription(/tenant/);
+    expect(screen.getByRole('checkbox', { name: GUARD })).toHaveAccessibleDescription(/not ADK/);
   });
 
   test('show what the address says', () => {
@@ -79,9 +81,7 @@ describe('the controls', () => {
     expect(radio(PREFIX, 'app:')).toBeChecked();
     expect(screen.getByRole('checkbox', { name: GUARD })).not.toBeChecked();
     expect(t()).toBe(0);
-    expect(told.at(-1)).toBe(
-      'push prefix=app&app=shared&user=bare&collision=yes&guard=off&t=0',
-    );
+    expect(told.at(-1)).toBe('push prefix=app&app=shared&user=bare&collision=yes&guard=off&t=0');
     expect(dataRows()[3]).toEqual(['alice at globex, S4', 'app|support-agent', 'no', 'leak']);
   });
 

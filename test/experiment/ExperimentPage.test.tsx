@@ -7,9 +7,7 @@ const WIDE = '(min-width: 1000px)';
 
 /** The regions of the page in the order of the document. */
 const order = () =>
-  screen
-    .getAllByRole('region')
-    .map((each) => within(each).getAllByRole('heading')[0]?.textContent);
+  screen.getAllByRole('region').map((each) => within(each).getAllByRole('heading')[0]?.textContent);
 
 describe('the page', () => {
   test('has its landmarks and regions, each once and named', () => {

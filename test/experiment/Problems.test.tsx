@@ -44,6 +44,24 @@ test('what can’t be seen in a value is spelt out', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('⟨U+202E⟩no⟨U+200B⟩');
 });
 
+test('what is not the page’s own can’t pass for its words, nor push them away', () => {
+  render(
+    <Problems
+      problems={[
+        { kind: 'unknown', name: 'a`b' },
+        { kind: 'bad-value', name: 't', value: '9'.repeat(5000) },
+        { kind: 'bad-value', name: 't', value: '' },
+      ]}
+      onDismiss={() => {}}
+    />,
+  );
+  const [backtick, long, empty] = screen.getAllByRole('listitem');
+  expect(within(backtick ?? document.body).getAllByRole('code')).toHaveLength(1);
+  expect(backtick).toHaveTextContent(/^a⟨U\+0060⟩b is no parameter/);
+  expect(long).toHaveTextContent(/^t can’t be 9{60}…; .*opening value/);
+  expect(empty).toHaveTextContent(/^t has no value/);
+});
+
 test('dismissing is the page’s to do', async () => {
   const onDismiss = vi.fn<() => void>();
   render(<Problems problems={[{ kind: 'doubled', name: 't' }]} onDismiss={onDismiss} />);

@@ -51,7 +51,12 @@ describe('following a link', () => {
     const { user, player, told, t, playing } = renderApp();
     player.play();
     await user.click(linkTo(`${USER}&t=45`));
-    expect(dataRows()[3]).toEqual(['alice at globex, S4', 'user|support-agent|alice', 'no', 'leak']);
+    expect(dataRows()[3]).toEqual([
+      'alice at globex, S4',
+      'user|support-agent|alice',
+      'no',
+      'leak',
+    ]);
     expect([t(), playing()]).toEqual([45, false]);
     expect(told.at(-1)).toBe(`push ${USER}&t=45`);
     expect(document.activeElement).toContainElement(region('Replay'));
@@ -68,18 +73,21 @@ describe('following a link', () => {
     expect(document.activeElement).toContainElement(region('Replay'));
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left to the browser with %s', (key) => {
-    const { t } = renderApp('t=5');
-    const link = linkTo(`${OPEN}&t=45`);
-    const click = createEvent.click(link, { [key]: true });
-    let taken = true;
-    const judge = (event: Event) => {
-      taken = event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', judge, { once: true });
-    fireEvent(link, click);
-    expect(taken).toBe(false);
-    expect(t()).toBe(5);
-  });
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'is left to the browser with %s',
+    (key) => {
+      const { t } = renderApp('t=5');
+      const link = linkTo(`${OPEN}&t=45`);
+      const click = createEvent.click(link, { [key]: true });
+      let taken = true;
+      const judge = (event: Event) => {
+        taken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', judge, { once: true });
+      fireEvent(link, click);
+      expect(taken).toBe(false);
+      expect(t()).toBe(5);
+    },
+  );
 });

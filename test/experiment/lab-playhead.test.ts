@@ -103,7 +103,5 @@ it('the query says what is shown now', () => {
   const { lab } = made();
   lab.visit('prefix=none&guard=on', []);
   lab.player.seek(12.34);
-  expect(lab.query()).toBe(
-    'prefix=none&app=shared&user=bare&collision=yes&guard=on&t=12.3',
-  );
+  expect(lab.query()).toBe('prefix=none&app=shared&user=bare&collision=yes&guard=on&t=12.3');
 });

@@ -16,9 +16,9 @@ async function opened() {
 describe('the help sheet', () => {
   test('lists every key with what it does', async () => {
     const { sheet } = await opened();
-    const rows = sheet.getAllByRole('row').map((row) =>
-      [...row.children].map((cell) => cell.textContent.trim()),
-    );
+    const rows = sheet
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent.trim()));
     expect(rows).toEqual([
       ['Key', 'Action'],
       ['Space', 'Play or pause'],

@@ -5,6 +5,7 @@ import { renderApp, transport } from '../app/render-app';
 const slider = () => transport().getByRole<HTMLInputElement>('slider', { name: 'Inspection time' });
 const marks = () =>
   within(transport().getByRole('group', { name: 'Events on the timeline' })).getAllByRole('button');
+const current = () => marks().map((mark) => mark.getAttribute('aria-current'));
 
 describe('the time slider', () => {
   test('is a real range from 0 to 60 in tenths', () => {
@@ -67,7 +68,6 @@ describe('the marks on it', () => {
 
   test('tell the current one', () => {
     const { seek } = renderApp();
-    const current = () => marks().map((mark) => mark.getAttribute('aria-current'));
     expect(current()).toEqual([null, null, null, null, null, null]);
     seek(36);
     expect(current()).toEqual([null, null, null, 'step', null, null]);

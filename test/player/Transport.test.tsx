@@ -62,12 +62,11 @@ describe('the speed', () => {
     renderApp();
     const select = transport().getByRole('combobox', { name: 'Speed' });
     expect(select.tagName).toBe('SELECT');
-    expect(within(select).getAllByRole('option').map((each) => each.textContent)).toEqual([
-      '0.5×',
-      '1×',
-      '2×',
-      '4×',
-    ]);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual(['0.5×', '1×', '2×', '4×']);
     expect(select).toHaveDisplayValue('1×');
   });
 

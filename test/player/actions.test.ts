@@ -68,21 +68,21 @@ describe('the keys', () => {
   );
 });
 
-describe('the actions', () => {
-  /** A player playing at 20 s, 1×, and how often help was asked for. */
-  function performed(name: ActionName) {
-    const player = createPlayer(handClock(), { moments: [5, 15, 25, 35, 45, 55] });
-    player.seek(20);
-    player.play();
-    let helped = 0;
-    const openHelp = () => {
-      helped += 1;
-    };
-    for (const action of ACTIONS) if (action.name === name) action.perform({ player, openHelp });
-    const { playing, speed } = player.store.getState();
-    return { t: player.t.get(), playing, speed, helped };
-  }
+/** A player playing at 20 s, 1×, and how often help was asked for. */
+function performed(name: ActionName) {
+  const player = createPlayer(handClock(), { moments: [5, 15, 25, 35, 45, 55] });
+  player.seek(20);
+  player.play();
+  let helped = 0;
+  const openHelp = () => {
+    helped += 1;
+  };
+  for (const action of ACTIONS) if (action.name === name) action.perform({ player, openHelp });
+  const { playing, speed } = player.store.getState();
+  return { t: player.t.get(), playing, speed, helped };
+}
 
+describe('the actions', () => {
   it.each<[ActionName, ReturnType<typeof performed>]>([
     ['toggle', { t: 20, playing: false, speed: 1, helped: 0 }],
     ['next', { t: 25, playing: false, speed: 1, helped: 0 }],
@@ -98,15 +98,7 @@ describe('the actions', () => {
   it('are these seven, and share no key', () => {
     const names = ACTIONS.map(({ name }) => name);
     const keys = ACTIONS.flatMap((action) => action.keys);
-    expect(names).toEqual([
-      'toggle',
-      'next',
-      'previous',
-      'restart',
-      'faster',
-      'slower',
-      'help',
-    ]);
+    expect(names).toEqual(['toggle', 'next', 'previous', 'restart', 'faster', 'slower', 'help']);
     expect(new Set(keys).size).toBe(10);
     expect(keys).toHaveLength(10);
   });

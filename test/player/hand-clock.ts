@@ -24,7 +24,7 @@ export function handClock(): HandClock {
   };
   const frame = (seconds: number) => {
     wait(seconds);
-    for (const tick of [...ticks]) tick();
+    for (const tick of new Set(ticks)) tick();
   };
   return {
     now: () => now,

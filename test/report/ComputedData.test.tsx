@@ -2,15 +2,19 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dataRows, region, renderApp } from '../app/render-app';
 
+const marked = () =>
+  within(region('Computed data'))
+    .getAllByRole('row')
+    .map((row) => row.getAttribute('aria-current'));
+
 test('a row a reader, whatever the playhead says', () => {
   const { seek } = renderApp();
   const table = within(region('Computed data')).getByRole('table');
-  expect(within(table).getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-    'Reader',
-    'Storage key resolved',
-    'Should see it',
-    'Outcome',
-  ]);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((each) => each.textContent),
+  ).toEqual(['Reader', 'Storage key resolved', 'Should see it', 'Outcome']);
   const rows = [
     ['alice at acme, next turn of S1', 'app|support-agent', 'yes', 'served'],
     ['alice at acme, S2', 'app|support-agent', 'yes', 'served'],
@@ -34,10 +38,6 @@ test('a globex reader without an alice has another name', () => {
 
 test('the current reader is marked', () => {
   const { seek } = renderApp();
-  const marked = () =>
-    within(region('Computed data'))
-      .getAllByRole('row')
-      .map((row) => row.getAttribute('aria-current'));
   expect(marked()).toEqual([null, null, null, null, null]);
   seek(45);
   expect(marked()).toEqual([null, null, null, null, 'step']);

@@ -5,7 +5,16 @@ import { setMedia } from '../ui/media';
 import { seenMarkup, seenStage } from './seen';
 
 const stage = () => within(region('Replay'));
-const stores = () => stage().getAllByRole('listitem').map((store) => store.textContent);
+const stores = () =>
+  stage()
+    .getAllByRole('listitem')
+    .map((store) => store.textContent);
+
+/** What is said in whole sentences. */
+const sentences = () =>
+  within(seenStage())
+    .getAllByText(/\.$/, { selector: 'p' })
+    .map((each) => each.textContent);
 
 /** The key comparison that is to be seen, row by row, without its head. */
 function comparison(): readonly (readonly string[])[] {
@@ -81,7 +90,9 @@ test('without it there is none', () => {
 test('the verdict has both parts', () => {
   renderApp('prefix=user&t=60');
   expect(stage().queryByRole('table')).not.toBeInTheDocument();
-  const items = stage().getAllByRole('listitem').map((item) => item.textContent);
+  const items = stage()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
   expect(items).toContainEqual(expect.stringMatching(/^Reads: some served.*2 of 3/));
   expect(items).toContainEqual(expect.stringMatching(/^Isolation: leak.*same user id/));
 });
@@ -130,10 +141,6 @@ test('a change of that wish is followed', () => {
 
 test('one sentence stands under the stage: what is asked, then why', () => {
   const { seek } = renderApp('t=44.9');
-  const sentences = () =>
-    within(seenStage())
-      .getAllByText(/\.$/, { selector: 'p' })
-      .map((each) => each.textContent);
   expect(sentences()).toEqual([expect.stringMatching(/^Globex’s alice asks for app:plan/)]);
   seek(45);
   expect(sentences()).toEqual([expect.stringMatching(/^Globex’s alice .* very key/)]);

@@ -13,9 +13,7 @@ function boxOf(element: Element): DOMRect {
 }
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return boxOf(this);
   });
 });
@@ -87,9 +85,7 @@ describe('on the way', () => {
 });
 
 test('a stage without room beside its readers has no connectors', () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.matches('tbody') ? new DOMRect(100, 300, 300, 100) : boxOf(this);
   });
   renderApp('t=45');

@@ -61,9 +61,15 @@ describe('request and answer never cross', () => {
   it('wherever the reader and the store are', () => {
     const height = fc.integer({ min: 40, max: 410 });
     fc.assert(
-      fc.property(height, height, fc.boolean(), fc.boolean(), (readerY, targetY, guard, refused) => {
-        expect(crossings(places(readerY, targetY, guard), guard && refused)).toEqual([]);
-      }),
+      fc.property(
+        height,
+        height,
+        fc.boolean(),
+        fc.boolean(),
+        (readerY, targetY, guard, refused) => {
+          expect(crossings(places(readerY, targetY, guard), guard && refused)).toEqual([]);
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { experiment } from '../../src/engine/experiment/verdict';
 import { OPENING, type Settings } from '../../src/engine/experiment/settings';
+import { jsonText } from '../../src/engine/service/world';
 import type { Run } from '../../src/engine/scenario/run';
 import { pictureOf, type CellView, type Picture } from '../../src/stage/scene';
 
@@ -24,7 +25,7 @@ function linesOf({ stores }: Picture): readonly string[] {
 
 function cellText(view: CellView): string {
   const { kind, arrives, slot } = view;
-  const held = kind === 'holds' ? `=${String(view.cell.value)}@${String(view.cell.tag)}` : '';
+  const held = kind === 'holds' ? `=${jsonText(view.cell.value)}@${view.cell.tag ?? 'nobody'}` : '';
   return `${kind}${arrives ? '+' : ''}:${slot.bucket.join('|')}/${slot.key}${held}`;
 }
 

@@ -76,8 +76,12 @@ describe('a reader that looks in vain', () => {
   it('takes its slot with it', () => {
     const run = runOf({ prefix: 'none' });
     const HELD = 'holds:session|support-agent|alice|S1/plan=acme-enterprise@acme';
-    expect(storesOf(run, 2)[2]).toBe(`session! ${HELD} own-empty+:session|support-agent|alice|S2/plan`);
-    expect(storesOf(run, 3)[2]).toBe(`session! ${HELD} own-empty+:session|support-agent|bob|S3/plan`);
+    expect(storesOf(run, 2)[2]).toBe(
+      `session! ${HELD} own-empty+:session|support-agent|alice|S2/plan`,
+    );
+    expect(storesOf(run, 3)[2]).toBe(
+      `session! ${HELD} own-empty+:session|support-agent|bob|S3/plan`,
+    );
     expect(storesOf(run, 5)).toEqual(['app', 'user', `session ${HELD}`, 'temp']);
   });
 });

@@ -65,7 +65,10 @@ describe('the heading says what it comes to', () => {
 
 it('what the event module can’t know, the page tells', () => {
   const run = runOf({});
-  const [opening, verdict] = [wordsOf(pictureOf(run, -1), TELLING), wordsOf(pictureOf(run, 5), TELLING)];
+  const [opening, verdict] = [
+    wordsOf(pictureOf(run, -1), TELLING),
+    wordsOf(pictureOf(run, 5), TELLING),
+  ];
   expect(opening.stands).toEqual({ heading: 'Before', sentence: 'It is about to begin.' });
   expect(verdict.stands.sentence).toBe('It is over.');
   const last = run.events[5];

@@ -2,18 +2,27 @@
 const holding = new Set<string>();
 const lists = new Set<EventTarget>();
 
+class StandInMediaQueryList extends EventTarget implements MediaQueryList {
+  readonly media: string;
+  readonly onchange = null;
+
+  constructor(query: string) {
+    super();
+    this.media = query;
+    lists.add(this);
+  }
+
+  get matches(): boolean {
+    return holding.has(this.media);
+  }
+
+  addListener(): void {}
+  removeListener(): void {}
+}
+
 /** Stands in for `matchMedia`, which jsdom lacks. */
 export function standInMatchMedia(query: string): MediaQueryList {
-  const list = Object.assign(new EventTarget(), {
-    media: query,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  });
-  lists.add(list);
-  return Object.defineProperty(list, 'matches', {
-    get: () => holding.has(query),
-  }) as typeof list & { readonly matches: boolean };
+  return new StandInMediaQueryList(query);
 }
 
 /** Lets a media query hold, or no longer, and tells those who asked. */

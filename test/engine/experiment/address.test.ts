@@ -158,7 +158,7 @@ describe('writing an address', () => {
 
   it('says every tenth as itself', () => {
     const said = Array.from({ length: 601 }, (_, tenths) => floorToTenth(tenths / 10).toFixed(1));
-    const digits = Array.from({ length: 601 }, (_, i) => `${String(i).padStart(2, '0')}`);
+    const digits = Array.from({ length: 601 }, (_, tenths) => String(tenths).padStart(2, '0'));
     expect(said).toEqual(digits.map((text) => `${text.slice(0, -1)}.${text.slice(-1)}`));
   });
 });

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+import { goTo, lab, open } from './lab';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** What axe objects to, and which colours it could not judge by itself. */
+async function objections(page: Page): Promise<string[]> {
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const unsure = incomplete.filter(({ id }) => id !== 'color-contrast');
+  return [...violations, ...unsure].flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 90)} ${failureSummary ?? ''}`),
+  );
+}
+
+/** Every outcome, mid-flight, the start and the end. */
+const STATES = [
+  't=0',
+  't=43.6',
+  't=45',
+  'guard=on&t=45',
+  'app=per-tenant&t=45',
+  'prefix=user&t=35',
+  'prefix=temp&t=15',
+  'prefix=none&app=per-tenant&user=qualified&t=45',
+  'prefix=user&collision=no&t=60',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of [
+    ['desktop', { width: 1280, height: 900 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
+    test.describe(`${colorScheme}, ${device}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('axe has no objection to any outcome', async ({ page }) => {
+        await open(page);
+        for (const query of STATES) {
+          await goTo(page, query);
+          expect(await objections(page), query).toEqual([]);
+        }
+      });
+
+      test('axe has no objection to help, code and a problem line', async ({ page }) => {
+        await open(page, 'prefix=nope&color=red&t=45');
+        await expect(lab(page).problems).toBeVisible();
+        await page.getByRole('heading', { name: 'This setting as code' }).click();
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        expect(await objections(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Keys', exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await objections(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('the landmarks, the headings and the language are those of a page', async ({ page }) => {
+  await open(page, 't=45');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Your experiment',
+    'Final metrics',
+    'Event trace',
+    'Computed data',
+    'This setting as code',
+    'Reading',
+  ]);
+  await expect(lab(page).time).toHaveAttribute('aria-valuetext', '45.0 seconds, after globex S4');
+});
+
+test('ids, keys and values are isolated in direction', async ({ page }) => {
+  await open(page, 'prefix=user&user=qualified&t=45');
+  const loose = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      if (!/support-agent|acme:|globex:|\|/.test(text)) continue;
+      const element = node.parentElement;
+      // A title and the line that is spoken are plain text.
+      if (!element || element.closest('[role=status]')) continue;
+      if (!element.closest('bdi')) found.push(text);
+    }
+    return found;
+  });
+  expect(loose).toEqual([]);
+  const keys = lab(page).data.getByRole('cell').locator('bdi');
+  await expect(keys).toHaveCount(4);
+});

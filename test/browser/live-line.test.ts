@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+import { lab, open } from './lab';
+
+const WRITE = 'The service strips app: and stores plan under app|support-agent, with the tenant tag acme.';
+const BOB = 'app: state belongs to everyone under support-agent, so bob gets the plan in S3.';
+const LEAK = 'Globex’s alice resolves the very key that holds the plan, so the service hands it over.';
+
+/** Writes down everything that the live line says from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const line = lab(page).spoken;
+  await line.evaluate((element) => {
+    const said: string[] = [];
+    Object.assign(element, { said });
+    new MutationObserver(() => {
+      const text = element.textContent ?? '';
+      if (text !== '') said.push(text);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  return () =>
+    line.evaluate((element) => ('said' in element ? (element.said as string[]) : []));
+}
+
+// What the fixture asks of the page at the end needs a page whose time goes on.
+test.afterEach(({ page }) => page.clock.resume());
+
+test('every event that is passed is spoken, politely', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, 't=3');
+  const { spoken, play, speed, mark } = lab(page);
+  await expect(spoken).toHaveRole('status');
+  const said = await listen(page);
+  await page.clock.pauseAt(100_000);
+  await speed.selectOption({ label: '4×' });
+  await play.click();
+  await page.clock.runFor(1000);
+  expect(await said()).toEqual([WRITE]);
+  await page.clock.runFor(14_000);
+  const all = await said();
+  expect(all).toHaveLength(6);
+  expect(all[3]).toBe(BOB);
+  expect(all[4]).toBe(LEAK);
+  expect(all[5]).toMatch(/^1 cross-tenant leak\. All 3 acme reads are served\./);
+  // Stepped to again, it is spoken again.
+  await mark(/^globex S4/).click();
+  await page.clock.runFor(1000);
+  expect((await said()).at(-1)).toBe(LEAK);
+});
+
+test('of a fast scrub only the last event is spoken', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page);
+  const { time } = lab(page);
+  const said = await listen(page);
+  await page.clock.pauseAt(100_000);
+  for (const t of ['5', '15', '25.1', '45', '60', '35.2']) {
+    await time.fill(t);
+    await page.clock.runFor(50);
+  }
+  await page.clock.runFor(1000);
+  expect(await said()).toEqual([BOB]);
+});
