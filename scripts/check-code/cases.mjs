@@ -36,7 +36,9 @@ export async function casesOf(language) {
   /** @type {typeof import('../../src/engine/experiment/settings')} */
   const { allSettings } = await load('src/engine/experiment/settings.ts');
   /** @type {typeof import('../../src/engine/experiment/verdict')} */
-  const { experiment, readsOf } = await load('src/engine/experiment/verdict.ts');
+  const { experiment } = await load('src/engine/experiment/verdict.ts');
+  /** @type {typeof import('../../src/engine/scenario/run')} */
+  const { readsOf } = await load('src/engine/scenario/run.ts');
   /** @type {typeof import('../../src/experiment/code/samples')} */
   const { SAMPLES } = await load('src/experiment/code/samples/index.ts');
   /** @type {typeof import('../../src/messages/en/code')} */

@@ -11,16 +11,13 @@ export type SessionIds = { readonly app: string; readonly user: string; readonly
 
 /** The storage key that a scope has for these ids within this invocation. */
 export function storageKey(scope: Scope, ids: SessionIds, invocation: string): StorageKey {
-  switch (scope) {
-    case 'app':
-      return ['app', ids.app];
-    case 'user':
-      return ['user', ids.app, ids.user];
-    case 'session':
-      return ['session', ids.app, ids.user, ids.session];
-    case 'temp':
-      return ['temp', invocation];
-  }
+  const values = {
+    'app-name': ids.app,
+    'user-id': ids.user,
+    'session-id': ids.session,
+    'invocation-id': invocation,
+  };
+  return [scope, ...scopeRow(scope).segments.map((name) => values[name])];
 }
 
 /** True when both keys have the same segments in the same places. */
@@ -42,9 +39,12 @@ export type SegmentRow = {
   readonly state: 'equal' | 'differs' | 'beyond';
 };
 
-/** Sets the key that holds a value beside the key that a reader resolves, segment by segment. */
+/**
+ * Sets the key that holds a value beside the key that a reader resolves, segment by segment. Keys of
+ * different scopes are named by the key that holds the value as far as it goes.
+ */
 export function compareKeys(held: StorageKey, resolved: StorageKey): readonly SegmentRow[] {
-  const names = segmentNames(held.length >= resolved.length ? held : resolved);
+  const names = [...segmentNames(held), ...segmentNames(resolved).slice(held.length)];
   const first = names.findIndex((_, i) => held[i] !== resolved[i]);
   return names.map((name, i) => ({
     name,

@@ -4,6 +4,7 @@ export const DURATION = 60;
 const FIRST_MOMENT = 5;
 const SPREAD = 50;
 const LONGEST_APPROACH = 4;
+const PRECISION = 1e6;
 
 /** The moments of a run's events on sixty inspection seconds, in order. */
 export type Timeline = { readonly moments: readonly number[] };
@@ -16,6 +17,9 @@ export const STATIONS = { leaves: 0, keyResolved: 1, compared: 2, atStore: 3, ho
  * While the next event is under way, `approach` counts its legs so far, from 0 to just under 4.
  */
 export type Moment = { readonly event: number; readonly approach: number | null };
+
+/** Until its moment an event is on its way, however close. */
+const NEARLY_HOME = STATIONS.home - 1 / PRECISION;
 
 /** Lays out so many events: event i of n stands at 5 + 50·i/(n−1) s, rounded to 0.1 s. */
 export function layOut(events: number): Timeline {
@@ -51,6 +55,12 @@ export function momentAt(timeline: Timeline, t: number): Moment {
   if (coming === undefined) return { event, approach: null };
   const gap = coming - momentOf(timeline, event);
   const length = Math.min(LONGEST_APPROACH, (gap * LONGEST_APPROACH) / FIRST_MOMENT);
-  const approach = STATIONS.home * (1 - (coming - t) / length);
-  return { event, approach: approach < STATIONS.leaves ? null : approach };
+  const approach = rounded(STATIONS.home * (1 - (coming - t) / length));
+  return { event, approach: approach < STATIONS.leaves ? null : Math.min(approach, NEARLY_HOME) };
+}
+
+/** Seconds in tenths have no exact doubles: without rounding a station could be missed by a
+ * hair. Adding 0 turns −0 into 0. */
+function rounded(approach: number): number {
+  return Math.round(approach * PRECISION) / PRECISION + 0;
 }

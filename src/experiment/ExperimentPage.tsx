@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { readsOf } from '../engine/experiment/verdict';
+import { readsOf } from '../engine/scenario/run';
 import { messages } from '../messages';
 import { KeyHelp } from '../player/KeyHelp';
 import { PlayerProvider } from '../player/PlayerContext';

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { goTo, lab, open } from './lab';
 
-type Ends = { readonly from: readonly number[]; readonly to: readonly number[]; readonly dashes: string };
+type Ends = {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly dashes: string;
+};
 
 /** The lines to be seen between the reader, its key and the store: where each begins and ends. */
 function lines(page: Page): Promise<Ends[]> {

@@ -78,7 +78,9 @@ export function tableOf(data: Locator): Promise<string[][]> {
     .evaluateAll((rows) =>
       rows
         .slice(1)
-        .map((row) => [...row.children].map((cell) => (cell instanceof HTMLElement ? cell.innerText : ''))),
+        .map((row) =>
+          [...row.children].map((cell) => (cell instanceof HTMLElement ? cell.innerText : '')),
+        ),
     );
 }
 

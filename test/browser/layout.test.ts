@@ -138,7 +138,9 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const) {
-  test(`at ${width} × ${height} the whole stage and its transport are in view`, async ({ page }) => {
+  test(`at ${width} × ${height} the whole stage and its transport are in view`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     await expect(lab(page).stage).toBeInViewport({ ratio: 1 });
@@ -153,7 +155,9 @@ test('choosing a control does not move it away from the pointer', async ({ page 
     const { experiment } = lab(page);
     const controls = experiment.getByRole('radio').or(experiment.getByRole('checkbox'));
     const places = () =>
-      controls.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      controls.evaluateAll((all) =>
+        all.map((each) => Math.round(each.getBoundingClientRect().top)),
+      );
     const before = await places();
     for (const query of LONG.slice(0, 3)) {
       await goTo(page, query);

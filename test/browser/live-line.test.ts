@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { lab, open } from './lab';
 
-const WRITE = 'The service strips app: and stores plan under app|support-agent, with the tenant tag acme.';
+const WRITE =
+  'The service strips app: and stores plan under app|support-agent, with the tenant tag acme.';
 const BOB = 'app: state belongs to everyone under support-agent, so bob gets the plan in S3.';
-const LEAK = 'Globex’s alice resolves the very key that holds the plan, so the service hands it over.';
+const LEAK =
+  'Globex’s alice resolves the very key that holds the plan, so the service hands it over.';
 
 /** Writes down everything that the live line says from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const line = lab(page).spoken;
-  await line.evaluate((element) => {
-    const said: string[] = [];
-    Object.assign(element, { said });
+  const said = await lab(page).spoken.evaluateHandle((line) => {
+    const heard: string[] = [];
     new MutationObserver(() => {
-      const text = element.textContent ?? '';
-      if (text !== '') said.push(text);
-    }).observe(element, { childList: true, characterData: true, subtree: true });
+      const text = line.textContent ?? '';
+      if (text !== '') heard.push(text);
+    }).observe(line, { childList: true, characterData: true, subtree: true });
+    return heard;
   });
-  return () =>
-    line.evaluate((element) => ('said' in element ? (element.said as string[]) : []));
+  return () => said.jsonValue();
 }
 
 // What the fixture asks of the page at the end needs a page whose time goes on.

@@ -38,12 +38,14 @@ test.describe('with reduced motion', () => {
 
   test('the page itself moves nothing', async ({ page }) => {
     await open(page);
-    const moving = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('body *')].filter((element) => {
-        const style = getComputedStyle(element);
-        const quiet = style.transitionProperty === 'none' || /^0s(, 0s)*$/.test(style.transitionDuration);
-        return !quiet || style.animationName !== 'none' || style.scrollBehavior === 'smooth';
-      }).length,
+    const moving = await page.evaluate(
+      () =>
+        [document.documentElement, ...document.querySelectorAll('body *')].filter((element) => {
+          const style = getComputedStyle(element);
+          const quiet =
+            style.transitionProperty === 'none' || /^0s(, 0s)*$/.test(style.transitionDuration);
+          return !quiet || style.animationName !== 'none' || style.scrollBehavior === 'smooth';
+        }).length,
     );
     expect(moving).toBe(0);
   });
@@ -73,7 +75,9 @@ test.describe('with forced colours', () => {
       comparison
         .getByText(name, { exact: true })
         .first()
-        .evaluate((text) => parseFloat(getComputedStyle(text.closest('td span') ?? text).borderTopWidth));
+        .evaluate((text) =>
+          parseFloat(getComputedStyle(text.closest('td span') ?? text).borderTopWidth),
+        );
     expect(await edge('support-agent-acme')).toBeGreaterThan(await edge('app'));
 
     // What is chosen differs from what is not.

@@ -69,7 +69,12 @@ function look(page: Page, moments: readonly string[]): Promise<Look[]> {
       for (const { text, element, rects } of texts) {
         const box = boxOf(element).getBoundingClientRect();
         for (const { left, right, top, bottom } of rects) {
-          const out = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+          const out = Math.max(
+            box.left - left,
+            right - box.right,
+            box.top - top,
+            bottom - box.bottom,
+          );
           if (out > 0.5) faults.push(`"${text}" is ${out.toFixed(1)} px out of its box`);
         }
       }

@@ -16,12 +16,10 @@ test('at 0 the stage shows the actors, four empty stores, and how to start', asy
     await expect(readers.nth(i)).toHaveAccessibleName(name);
   }
   await expect(seen(stage, 'wrote plan')).toHaveCount(0);
-  await expect(stage.getByRole('listitem')).toHaveText([
-    /App state.*empty/s,
-    /User state.*empty/s,
-    /Session state.*empty/s,
-    /Invocation.*empty/s,
-  ], { useInnerText: true });
+  await expect(stage.getByRole('listitem')).toHaveText(
+    [/App state.*empty/s, /User state.*empty/s, /Session state.*empty/s, /Invocation.*empty/s],
+    { useInnerText: true },
+  );
   await expect(seen(stage, /^Alice at acme is about to store the acme plan/)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(1);
   await start.click();
@@ -125,7 +123,9 @@ test('the value lies in one store, and a vain look has an empty slot of its own'
   // The value of temp: stands from 5 s, and leaves as the first read sets out.
   for (const t of ['5', '10.9']) {
     await goTo(page, `prefix=temp&t=${t}`);
-    await expect(store(/^Invocation/)).toHaveText(/temp\|inv-1.*plan = acme-enterprise/s, { useInnerText: true });
+    await expect(store(/^Invocation/)).toHaveText(/temp\|inv-1.*plan = acme-enterprise/s, {
+      useInnerText: true,
+    });
   }
   for (const t of ['11', '15', '45', '60']) {
     await goTo(page, `prefix=temp&t=${t}`);
@@ -146,7 +146,9 @@ test('the guard stands between the store and the readers only when it is on', as
   }
 });
 
-test('pointing at a reader marks it everywhere; choosing it moves the playhead', async ({ page }) => {
+test('pointing at a reader marks it everywhere; choosing it moves the playhead', async ({
+  page,
+}) => {
   await open(page, 't=5');
   const { reader, trace, data, mark } = lab(page);
   const bobs = [
@@ -155,7 +157,11 @@ test('pointing at a reader marks it everywhere; choosing it moves the playhead',
     data.getByRole('row', { name: /^bob at acme/ }),
     mark(/^bob S3/),
   ];
-  const others = [reader(/^alice S2/), trace.getByRole('button', { name: /^25 s/ }), mark(/^alice S2/)];
+  const others = [
+    reader(/^alice S2/),
+    trace.getByRole('button', { name: /^25 s/ }),
+    mark(/^alice S2/),
+  ];
   for (const place of [bobs[0], bobs[1], data.getByRole('button', { name: /^bob/ }), bobs[3]]) {
     await page.mouse.move(0, 0);
     for (const each of bobs) await expect(each).not.toHaveAttribute('data-pointed');

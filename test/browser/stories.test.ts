@@ -78,7 +78,11 @@ const STORIES: readonly Story[] = [
       [S3, 'user|support-agent|acme:bob', 'yes', 'missed'],
       [S4, 'user|support-agent|globex:alice', 'no', 'sees nothing'],
     ],
-    metrics: { ...counts('2 of 3', '1', '0', '0'), Reads: 'some served', Isolation: 'kept by keys' },
+    metrics: {
+      ...counts('2 of 3', '1', '0', '0'),
+      Reads: 'some served',
+      Isolation: 'kept by keys',
+    },
     title: 'No leak, but 1 acme read misses · Tenant Scope Lab',
   },
   {
@@ -90,7 +94,11 @@ const STORIES: readonly Story[] = [
       [S3, 'user|support-agent|bob', 'yes', 'missed'],
       ['grace at globex, S4', 'user|support-agent|grace', 'no', 'sees nothing'],
     ],
-    metrics: { ...counts('2 of 3', '1', '0', '0'), Reads: 'some served', Isolation: 'kept by luck' },
+    metrics: {
+      ...counts('2 of 3', '1', '0', '0'),
+      Reads: 'some served',
+      Isolation: 'kept by luck',
+    },
     title: 'No leak, but only by luck · Tenant Scope Lab',
   },
   {
@@ -102,7 +110,11 @@ const STORIES: readonly Story[] = [
       [S3, 'session|support-agent|bob|S3', 'yes', 'missed'],
       [S4, 'session|support-agent|alice|S4', 'no', 'sees nothing'],
     ],
-    metrics: { ...counts('1 of 3', '2', '0', '0'), Reads: 'some served', Isolation: 'kept by keys' },
+    metrics: {
+      ...counts('1 of 3', '2', '0', '0'),
+      Reads: 'some served',
+      Isolation: 'kept by keys',
+    },
     title: 'No leak, but 2 acme reads miss · Tenant Scope Lab',
   },
   {
@@ -114,7 +126,11 @@ const STORIES: readonly Story[] = [
       [S3, 'temp|inv-4', 'yes', 'missed'],
       [S4, 'temp|inv-5', 'no', 'sees nothing'],
     ],
-    metrics: { ...counts('0 of 3', '3', '0', '0'), Reads: 'none served', Isolation: 'kept by keys' },
+    metrics: {
+      ...counts('0 of 3', '3', '0', '0'),
+      Reads: 'none served',
+      Isolation: 'kept by keys',
+    },
     title: 'No leak, but nobody is served · Tenant Scope Lab',
   },
   {
@@ -159,9 +175,11 @@ test('every control rewinds to 0 and does not play, even while the run is playin
     choose('user', 'Tenant-qualified id'),
     tick('collision'),
     tick('guard'),
-    (target: Page) => experiment.getByRole('button', { name: /opening settings/ }).click().then(() =>
-      expect(lab(target).radio(CONTROL.prefix, 'app:')).toBeChecked(),
-    ),
+    (target: Page) =>
+      experiment
+        .getByRole('button', { name: /opening settings/ })
+        .click()
+        .then(() => expect(lab(target).radio(CONTROL.prefix, 'app:')).toBeChecked()),
   ];
   for (const change of controls) {
     await trace.getByRole('button', { name: /^25 s/ }).click();

@@ -168,6 +168,14 @@ describe('the approach', () => {
     expect(approach).toBeLessThan(4);
   });
 
+  it.each([
+    [10, 12.1, { event: 1, approach: 0 }],
+    [10, 13.1, { event: 1, approach: 1 }],
+    [6, 42, { event: 3, approach: 1 }],
+  ])('of %i events hits a station to the tenth, at %d s', (events, t, moment) => {
+    expect(momentAt(layOut(events), t)).toEqual(moment);
+  });
+
   it('knows nothing to come in a run without events', () => {
     expect(momentAt(layOut(0), 30)).toEqual({ event: -1, approach: null });
     expect(nextMoment(layOut(0), 30)).toBe(60);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readsOf } from '../../src/engine/experiment/verdict';
+import { readsOf } from '../../src/engine/scenario/run';
 import type { Settings } from '../../src/engine/experiment/settings';
 import { createLab, type Lab } from '../../src/experiment/lab';
 import { handClock } from '../player/hand-clock';

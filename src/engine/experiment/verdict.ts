@@ -1,5 +1,5 @@
 import type { Scope, SegmentName } from '../state-key';
-import { run, type ReadEvent, type Run } from '../scenario/run';
+import { readsOf, run, type ReadEvent, type Run } from '../scenario/run';
 import type { Tenant } from '../service/world';
 import { tenantPlanScenario } from './scenario';
 import { writeScope, type Settings } from './settings';
@@ -24,7 +24,7 @@ export type ReadsVerdict = {
 export type IsolationVerdict =
   | { readonly kind: 'leak'; readonly scope: Scope }
   | { readonly kind: 'kept-by-guard'; readonly tag: Tenant | null }
-  | { readonly kind: 'kept-by-luck' }
+  | { readonly kind: 'kept-by-luck'; readonly differs: SegmentName }
   | { readonly kind: 'kept-by-keys'; readonly differs: SegmentName };
 
 export type Verdict = {
@@ -58,11 +58,6 @@ export function experiment(settings: Settings): Experiment {
   return { settings, run: played, verdict: { tally, reads, isolation, right } };
 }
 
-/** The reads of a run, in order. */
-export function readsOf({ events }: Run): readonly ReadEvent[] {
-  return events.filter((event) => event.kind === 'read');
-}
-
 function tallyOf(played: Run): Tally {
   const count = (outcome: ReadEvent['judgement']['outcome']) =>
     readsOf(played).filter((read) => read.judgement.outcome === outcome).length;
@@ -75,24 +70,22 @@ function tallyOf(played: Run): Tally {
 }
 
 function isolationOf(settings: Settings, played: Run): IsolationVerdict {
-  for (const { judgement } of readsOf(played)) {
-    if (judgement.outcome === 'leak') return { kind: 'leak', scope: writeScope(settings) };
-    if (judgement.outcome === 'blocked') return { kind: 'kept-by-guard', tag: judgement.tag };
+  const judgements = readsOf(played).map((read) => read.judgement);
+  if (judgements.some(({ outcome }) => outcome === 'leak')) {
+    return { kind: 'leak', scope: writeScope(settings) };
   }
-  return leaksOnceNamesCollide(settings) ? { kind: 'kept-by-luck' } : keptByKeys(played);
+  for (const judgement of judgements) {
+    if (judgement.outcome === 'blocked') return { kind: 'kept-by-guard', tag: judgement.tag };
+    if (judgement.outcome === 'sees-nothing' && judgement.why.kind === 'other-key') {
+      const { differs } = judgement.why;
+      return { kind: leaksOnceNamesCollide(settings) ? 'kept-by-luck' : 'kept-by-keys', differs };
+    }
+  }
+  throw new RangeError('the globex reader leaks, is blocked, or looks under another key');
 }
 
 /** Whether the same keys would leak, were the guard off and a globex alice there. */
 function leaksOnceNamesCollide(settings: Settings): boolean {
   const unlucky = run(tenantPlanScenario({ ...settings, collision: 'yes', guard: 'off' }));
   return tallyOf(unlucky).leaks > 0;
-}
-
-function keptByKeys(played: Run): IsolationVerdict {
-  for (const { judgement } of readsOf(played)) {
-    if (judgement.outcome === 'sees-nothing' && judgement.why.kind === 'other-key') {
-      return { kind: 'kept-by-keys', differs: judgement.why.differs };
-    }
-  }
-  throw new RangeError('a globex reader that finds nothing looks under another key');
 }

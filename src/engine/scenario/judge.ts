@@ -7,6 +7,7 @@ import type { Expectation } from './scenario';
 /** Why a reader came away without the value. */
 export type WhyNot =
   | { readonly kind: 'other-key'; readonly differs: SegmentName }
+  | { readonly kind: 'other-name' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'other-value'; readonly by: StepId }
   | { readonly kind: 'no-session' };
@@ -31,10 +32,10 @@ export type Reader = { readonly tenant: Tenant; readonly guarded: boolean };
  * reader's tenant, after the service has answered.
  */
 export function judge(found: Found, expect: Expectation, held: Slot, reader: Reader): Judgement {
+  if (found.kind === 'value' && reader.guarded && found.cell.tag !== reader.tenant) {
+    return { outcome: 'blocked', tag: found.cell.tag };
+  }
   if (found.kind === 'value' && found.cell.by === expect.value) {
-    if (reader.guarded && found.cell.tag !== reader.tenant) {
-      return { outcome: 'blocked', tag: found.cell.tag };
-    }
     return { outcome: expect.shouldSee ? 'served' : 'leak' };
   }
   return { outcome: expect.shouldSee ? 'missed' : 'sees-nothing', why: whyNot(found, held) };
@@ -45,5 +46,6 @@ function whyNot(found: Found, held: Slot): WhyNot {
   const looked = found.kind === 'value' ? found.at : found.looked;
   const differs = firstDifference(held.bucket, looked.bucket);
   if (differs !== null) return { kind: 'other-key', differs };
+  if (looked.key !== held.key) return { kind: 'other-name' };
   return found.kind === 'value' ? { kind: 'other-value', by: found.cell.by } : { kind: 'gone' };
 }

@@ -45,7 +45,7 @@ export type Run = { readonly scenario: Scenario; readonly events: readonly RunEv
  * Plays a scenario on an empty world. Appends and judged reads become events; steps that only
  * prepare leave none. The last event is the verdict.
  *
- * @throws RangeError when a read asks about a value that no earlier step wrote.
+ * @throws RangeError when a read asks about a step that wrote nothing before it.
  */
 export function run(scenario: Scenario): Run {
   const events: PersonEvent[] = [];
@@ -57,7 +57,8 @@ export function run(scenario: Scenario): Run {
     const applied = apply(world, op, { step: step.id, tag: actor.tenant, process: actor.process });
     const { answer } = applied;
     world = applied.world;
-    if (op.op === 'begin') turns.set(actor.id, (turns.get(actor.id) ?? 0) + 1);
+    if (op.op === 'begin' && answer.kind === 'done')
+      turns.set(actor.id, (turns.get(actor.id) ?? 0) + 1);
     const told = { index: events.length, step, turn: turns.get(actor.id) ?? 0, world };
 
     if (answer.kind === 'written') {
@@ -77,12 +78,24 @@ export function run(scenario: Scenario): Run {
   return { scenario, events: [...events, { kind: 'verdict', index: events.length, world }] };
 }
 
-/** The write that a read asks about: who made it, and where the service put its value. */
-function asked(events: readonly PersonEvent[], { value }: Expectation, { name }: StateKey) {
+/** The reads of a run, in order. */
+export function readsOf({ events }: Run): readonly ReadEvent[] {
+  return events.filter((event) => event.kind === 'read');
+}
+
+/**
+ * The write that a read asks about: who made it, and where the service put its value. Of a delta
+ * with several keys it is the one read; a key that the delta does not have is held against its first.
+ */
+function asked(events: readonly PersonEvent[], { value }: Expectation, { scope, name }: StateKey) {
   for (const event of events) {
     if (event.kind !== 'write' || event.step.id !== value) continue;
-    const write = event.writes.find(({ key }) => key.name === name);
+    const { writes } = event;
+    const write =
+      writes.find(({ key }) => key.scope === scope && key.name === name) ??
+      writes.find(({ key }) => key.name === name) ??
+      writes[0];
     if (write !== undefined) return { writer: event.step.actor, held: write.slot };
   }
-  throw new RangeError(`no earlier step ${value} wrote ${name}`);
+  throw new RangeError(`no earlier step ${value} wrote anything`);
 }

@@ -30,9 +30,14 @@ export function apply(world: World, op: Op, caller: Caller): Applied {
     case 'create':
       return create(world, op.ids, caller.process);
     case 'begin': {
-      if (!hasSession(memoryOf(world, caller.process), op.ids)) return noSession(world);
-      const handle = { ids: op.ids, process: caller.process, invocation: op.invocation };
-      return done({ ...world, handles: new Map(world.handles).set(op.as, handle) });
+      // Whatever the outcome, the name no longer stands for an earlier session.
+      const handles = new Map(world.handles);
+      handles.delete(op.as);
+      if (!hasSession(memoryOf(world, caller.process), op.ids)) {
+        return noSession({ ...world, handles });
+      }
+      handles.set(op.as, { ids: op.ids, process: caller.process, invocation: op.invocation });
+      return done({ ...world, handles });
     }
     case 'append': {
       const handle = world.handles.get(op.on);

@@ -116,7 +116,7 @@ export const stage = {
         case 'sees-nothing':
           return judgement.why.kind === 'other-key'
             ? `Differs at the ${terms.segment[judgement.why.differs]}`
-            : 'Nothing there';
+            : 'Same key, nothing there';
       }
     },
     why: (event: ReadEvent) => {

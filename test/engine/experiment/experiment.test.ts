@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { experiment, readsOf, type Experiment } from '../../../src/engine/experiment/verdict';
+import { experiment, type Experiment } from '../../../src/engine/experiment/verdict';
+import { readsOf } from '../../../src/engine/scenario/run';
 import { OPENING, type Settings } from '../../../src/engine/experiment/settings';
 import { storageKeyText } from '../../../src/engine/storage-key';
 import { SETTINGS_TABLE } from './settings-table';
@@ -135,12 +136,12 @@ describe('the reason of the verdict', () => {
     [
       'user: without a globex alice',
       { prefix: 'user', collision: 'no' } as const,
-      { kind: 'kept-by-luck' },
+      { kind: 'kept-by-luck', differs: 'user-id' },
     ],
     [
       'luck stays luck with a guard that had nothing to block',
       { prefix: 'user', collision: 'no', guard: 'on' } as const,
-      { kind: 'kept-by-luck' },
+      { kind: 'kept-by-luck', differs: 'user-id' },
     ],
     [
       'qualified ids need no luck',

@@ -66,12 +66,25 @@ describe('a reader that does not', () => {
       foundBy('write-2', 'acme'),
       { kind: 'other-value', by: 'write-2' },
     ],
+    [
+      'looks for another name under the same key',
+      { kind: 'no-key', looked: { ...HELD, key: 'seats' } },
+      { kind: 'other-name' },
+    ],
     ['finds the place empty', { kind: 'no-key', looked: HELD }, { kind: 'gone' }],
     ['has no session', { kind: 'no-session' }, { kind: 'no-session' }],
   ])('%s', (_, found, why) => {
     const reader = { tenant: 'acme', guarded: false };
     expect(judge(found, SHOULD, HELD, reader)).toEqual({ outcome: 'missed', why });
     expect(judge(found, MUST_NOT, HELD, reader)).toEqual({ outcome: 'sees-nothing', why });
+  });
+
+  it('is blocked all the same when what it finds bears the tag of another tenant', () => {
+    const reader = { tenant: 'acme', guarded: true };
+    expect(judge(foundBy('write-2', 'globex'), SHOULD, HELD, reader)).toEqual({
+      outcome: 'blocked',
+      tag: 'globex',
+    });
   });
 
   it('is never blocked: there is nothing for the guard to hold back', () => {

@@ -37,6 +37,27 @@ describe('two writes of the same key', () => {
     ).toEqual([{ outcome: 'missed', why: { kind: 'other-value', by: 'write-2' } }]);
   });
 
+  it('are each held against the read of its own scope when one delta has both', () => {
+    const both = appends(ALICE, 'inv-1', 'write-1', [
+      ['app:plan', 'gold'],
+      ['user:plan', 'silver'],
+    ]);
+    const read = readsOf(
+      scenario([
+        creates(ALICE),
+        creates(BOB),
+        begins(ALICE, 'inv-1'),
+        both,
+        ...readTurn(BOB, 'inv-2', 'user:plan', SHOULD),
+      ]),
+    )[0];
+    expect(read?.held).toEqual({ bucket: ['user', 'support-agent', 'alice'], key: 'plan' });
+    expect(read?.judgement).toEqual({
+      outcome: 'missed',
+      why: { kind: 'other-key', differs: 'user-id' },
+    });
+  });
+
   it('serve the second value', () => {
     const second = { value: 'write-2', shouldSee: true };
     const read = readsOf(scenario([...steps, ...readTurn(ALICE, 'inv-3', 'app:plan', second)]))[0];

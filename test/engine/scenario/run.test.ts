@@ -93,13 +93,6 @@ describe('a read that asks about a value nobody wrote', () => {
         ...writeTurn(ALICE, 'inv-2', 'write-1', 'app:plan', 'gold'),
       ],
     ],
-    [
-      'a step that wrote another name',
-      [
-        ...writeTurn(ALICE, 'inv-1', 'write-1', 'app:seats', 5),
-        ...readTurn(ALICE, 'inv-2', 'app:plan', SHOULD),
-      ],
-    ],
   ])('is a mistake of the scenario: %s', (_, steps) => {
     expect(() => run(scenario([creates(ALICE), ...steps]))).toThrow(RangeError);
   });

@@ -115,6 +115,11 @@ describe('without a session', () => {
     expect(apply(after([CREATE]), begin, CALLER).answer).toEqual({ kind: 'no-session' });
   });
 
+  it('a begin that fails leaves nobody else in its place', () => {
+    const lost: Op = { op: 'begin', as: 'h1', ids: { ...S1, session: 'S2' }, invocation: 'inv-2' };
+    expect(readOf(after([CREATE, BEGIN, appendOf('app:plan'), lost]), 'app:plan')).toEqual(NOTHING);
+  });
+
   it.each<[string, Op]>([
     ['create', CREATE],
     ['begin', BEGIN],
