@@ -59,8 +59,10 @@ export function momentAt(timeline: Timeline, t: number): Moment {
   return { event, approach: approach < STATIONS.leaves ? null : Math.min(approach, NEARLY_HOME) };
 }
 
-/** Seconds in tenths have no exact doubles: without rounding a station could be missed by a
- * hair. Adding 0 turns −0 into 0. */
+/**
+ * Seconds in tenths have no exact doubles: without rounding a station could be missed by a hair.
+ * Adding 0 turns −0 into 0.
+ */
 function rounded(approach: number): number {
   return Math.round(approach * PRECISION) / PRECISION + 0;
 }

@@ -12,7 +12,6 @@ import { Metrics } from '../report/Metrics';
 import { VerdictLine } from '../report/VerdictLine';
 import { VerdictPicture } from '../report/VerdictPicture';
 import { Stage } from '../stage/Stage';
-import { useMediaQuery } from '../ui/useMediaQuery';
 import { CodePanel } from './code/CodePanel';
 import { Controls } from './Controls';
 import styles from './ExperimentPage.module.css';
@@ -36,8 +35,6 @@ const words = messages.experiment;
 export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPageProps) {
   const { experiment, problems } = useStore(lab.store);
   const { settings, run, verdict } = experiment;
-  // Order in the document follows the order on the screen, so the keyboard goes the way the eye does.
-  const wide = useMediaQuery('(min-width: 1000px)');
   const player = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const openHelp = useMemo(() => () => setHelp(true), []);
@@ -48,38 +45,6 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
   useEffect(() => {
     document.title = words.documentTitle(headline);
   }, [headline]);
-
-  const telling = tellingOf(verdict);
-  const controls = <Controls settings={settings} onChange={lab.change} />;
-  const verdictLine = <VerdictLine verdict={verdict} others={VERDICTS} />;
-  const replay = (
-    <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
-      <Stage
-        run={run}
-        telling={telling}
-        verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
-        tallest={TALLEST}
-      />
-      <Transport marks={marksOf(run)} />
-    </div>
-  );
-  const rest = (
-    <>
-      <div className={styles['results']}>
-        <Metrics verdict={verdict} />
-        <EventTrace run={run} verdict={headline} />
-        <ComputedData reads={readsOf(run)} />
-      </div>
-      <CodePanel settings={settings} />
-      <Reading
-        onFollow={(address) => {
-          lab.show(address);
-          player.current?.scrollIntoView({ block: 'start' });
-          player.current?.focus({ preventScroll: true });
-        }}
-      />
-    </>
-  );
 
   return (
     <PlayerProvider value={lab.player}>
@@ -95,25 +60,40 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
           player.current?.focus({ preventScroll: true });
         }}
       />
-      {wide ? (
-        <div className={styles['wide']}>
-          <div className={styles['side']}>
-            {verdictLine}
-            {controls}
-          </div>
-          <div className={styles['column']}>
-            {replay}
-            {rest}
+      <div className={styles['page']}>
+        <div className={styles['side']}>
+          <VerdictLine verdict={verdict} others={VERDICTS} />
+          <div className={styles['controls']}>
+            <Controls settings={settings} onChange={lab.change} />
           </div>
         </div>
-      ) : (
         <div className={styles['column']}>
-          {verdictLine}
-          {replay}
-          {controls}
-          {rest}
+          <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
+            <Stage
+              run={run}
+              telling={tellingOf(verdict)}
+              verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
+              tallest={TALLEST}
+            />
+            <Transport marks={marksOf(run)} />
+          </div>
+          <div className={styles['results']}>
+            <Metrics verdict={verdict} />
+            <EventTrace run={run} verdict={headline} />
+            <ComputedData reads={readsOf(run)} />
+          </div>
+          <div className={styles['rest']}>
+            <CodePanel settings={settings} />
+            <Reading
+              onFollow={(address) => {
+                lab.show(address);
+                player.current?.scrollIntoView({ block: 'start' });
+                player.current?.focus({ preventScroll: true });
+              }}
+            />
+          </div>
         </div>
-      )}
+      </div>
       <KeyHelp
         open={help}
         onClose={() => {

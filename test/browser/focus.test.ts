@@ -1,5 +1,5 @@
 import { expect, test } from './fixture';
-import { CONTROL, expectPaused, lab, open } from './lab';
+import { CONTROL, expectPaused, goTo, lab, open } from './lab';
 
 test('the focus is never lost', async ({ page }) => {
   await page.clock.install();
@@ -34,7 +34,7 @@ test('the focus is not lost with a button that has done its work', async ({ page
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-  await open(page, 'guard=on&t=61');
+  await open(page, 'guard=on');
   const { experiment, problems } = lab(page);
   await experiment.getByRole('button', { name: /opening settings/ }).focus();
   await page.keyboard.press('Enter');
@@ -42,6 +42,7 @@ test('the focus is not lost with a button that has done its work', async ({ page
   await drawn();
   await expect(experiment.locator(':focus')).toHaveCount(1);
 
+  await goTo(page, 't=61');
   await problems.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');
   await expect(problems).toHaveCount(0);
