@@ -68,14 +68,16 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
           </div>
         </div>
         <div className={styles['column']}>
-          <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
-            <Stage
-              run={run}
-              telling={tellingOf(verdict)}
-              verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
-              tallest={TALLEST}
-            />
-            <Transport marks={marksOf(run)} />
+          <div className={styles['replay']}>
+            <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
+              <Stage
+                run={run}
+                telling={tellingOf(verdict)}
+                verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
+                tallest={TALLEST}
+              />
+              <Transport marks={marksOf(run)} />
+            </div>
           </div>
           <div className={styles['results']}>
             <Metrics verdict={verdict} />

@@ -23,6 +23,7 @@ export function Appear({ legs, from, over = 0.4, until, className, children }: A
     if (style === undefined) return;
     const gone = until !== undefined && latest >= until;
     const share = gone ? 0 : over === 0 ? Number(latest >= from) : shareAt(latest, from, over);
+    if (style.opacity === String(share)) return;
     style.opacity = String(share);
     style.visibility = share === 0 ? 'hidden' : 'inherit';
   });

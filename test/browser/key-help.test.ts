@@ -72,17 +72,9 @@ test('keys act nowhere but in the player, or with the focus nowhere and the stag
 }) => {
   await open(page, 't=25');
   const { stage, reading } = lab(page);
-  await page.keyboard.press('ArrowRight');
-  await expectPaused(page, '35');
-  await page.keyboard.press('ArrowLeft');
-  await expectPaused(page, '25');
-  // Those that scroll are the page's own while the focus is nowhere.
-  for (const key of ['Home', 'PageDown', 'PageUp']) await page.keyboard.press(key);
-  await expectPaused(page, '25');
-
   const link = reading.getByRole('link').last();
   await link.focus();
-  for (const key of ['ArrowRight', 'Home', 'r', '?']) await page.keyboard.press(key);
+  for (const key of ['ArrowRight', 'r', '?']) await page.keyboard.press(key);
   await expectPaused(page, '25');
 
   await link.evaluate((element: HTMLElement) => element.blur());
@@ -90,4 +82,14 @@ test('keys act nowhere but in the player, or with the focus nowhere and the stag
   for (const key of ['ArrowRight', 'r', '?']) await page.keyboard.press(key);
   await expectPaused(page, '25');
   await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto('about:blank');
+  await open(page, 't=25');
+  await page.keyboard.press('ArrowRight');
+  await expectPaused(page, '35');
+  await page.keyboard.press('ArrowLeft');
+  await expectPaused(page, '25');
+  // Those that scroll are the page's own while the focus is nowhere.
+  for (const key of ['Home', 'PageDown', 'PageUp']) await page.keyboard.press(key);
+  await expectPaused(page, '25');
 });

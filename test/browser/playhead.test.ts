@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { expectPaused, lab, open } from './lab';
+import { expectPaused, goTo, lab, open } from './lab';
 import { renderedOf } from './rendered';
 
 /** One frame of the driven clock, in milliseconds. */
@@ -35,28 +35,37 @@ const MOMENTS = [
   { t: '60', from: '53.6', what: 'the end' },
 ];
 
-for (const { t, from, what } of MOMENTS) {
-  test(`${what} is the same picture played to, scrubbed to, and opened`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await open(page, `prefix=user&t=${t}`);
-    const { stage, time, speed } = lab(page);
+test('a moment is the same picture played to, scrubbed to, and opened', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, 'prefix=user');
+  const { stage, time, speed } = lab(page);
+  await speed.selectOption({ label: '4×' });
+  for (const { t, from, what } of MOMENTS) {
+    await page.clock.resume();
+    await goTo(page, `prefix=user&t=${t}`);
     const opened = await renderedOf(stage);
     expect(opened.length).toBeGreaterThan(50);
 
     await time.fill('0');
     expect(await renderedOf(stage)).not.toEqual(opened);
     await time.fill(t);
-    expect(await renderedOf(stage)).toEqual(opened);
+    expect(await renderedOf(stage), `${what}, from the left`).toEqual(opened);
     await time.fill(t === '60' ? '44' : '60');
     await time.fill(t);
-    expect(await renderedOf(stage)).toEqual(opened);
+    expect(await renderedOf(stage), `${what}, from the right`).toEqual(opened);
 
     await stopTime(page);
-    await speed.selectOption({ label: '4×' });
     await playFrom(page, from, t);
-    expect(await renderedOf(stage)).toEqual(opened);
-  });
-}
+    expect(await renderedOf(stage), `${what}, played`).toEqual(opened);
+  }
+  // An address that is opened with the page shows the same as one that is gone to.
+  await page.clock.resume();
+  await goTo(page, 'prefix=user&t=43.6');
+  const there = await renderedOf(stage);
+  await page.reload();
+  await expectPaused(page, '43.6');
+  expect(await renderedOf(stage)).toEqual(there);
+});
 
 test('plays from the start to the end by itself, and from the end it starts again', async ({
   page,

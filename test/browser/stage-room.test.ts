@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SETTINGS_TABLE } from '../engine/experiment/settings-table';
 import { expect, test } from './fixture';
-import { goTo, lab, open } from './lab';
+import { lab, open } from './lab';
 
 const MOMENTS = ['0', '5', '15', '25', '35', '43.6', '45', '60'];
 
@@ -11,103 +11,115 @@ const QUERIES = SETTINGS_TABLE.flatMap(({ when: [prefix, app, user, collision] }
   ),
 );
 
-/** What was found of the stage at one moment. */
-type Look = { readonly t: string; readonly room: string; readonly faults: readonly string[] };
+/** What was found, each with the first address at which it was. */
+type Found = { readonly rooms: readonly string[]; readonly faults: readonly string[] };
 
-/** Scrubs through the moments, all within the page: 64 settings times 8 moments are many. */
-function look(page: Page, moments: readonly string[]): Promise<Look[]> {
-  return lab(page).stage.evaluate(async (stage, all) => {
-    const slider = document.querySelector<HTMLInputElement>('input[type=range]');
-    const transport = slider?.closest('[role=group]');
-    if (!slider || !transport) throw new Error('no transport');
-    /** React has drawn by the next task; a timer would be held back. */
-    const drawn = () =>
-      new Promise((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', done);
-        port1.start();
-        port2.postMessage(null);
-      });
+/** Goes through all settings and moments within the page: they are too many to go by hand. */
+function lookAtAll(page: Page): Promise<Found> {
+  return lab(page).stage.evaluate(
+    async (stage, { queries, moments }) => {
+      const slider = document.querySelector<HTMLInputElement>('input[type=range]');
+      const transport = slider?.closest('[role=group]');
+      if (!slider || !transport) throw new Error('no transport');
+      const goTo = (query: string) =>
+        new Promise((done) => {
+          addEventListener('popstate', done, { once: true });
+          location.hash = `#/?${query}`;
+        });
+      /** React draws before this task is over; the next one would let the browser paint. */
+      const drawn = async () => {
+        for (let i = 0; i < 5; i += 1) await Promise.resolve();
+      };
 
-    /** The nearest element with a ground or a border of its own: what text must stay within. */
-    const boxOf = (start: Element): Element => {
-      let element = start;
-      while (element !== stage) {
-        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
-        const bordered = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0;
-        if (bordered || !/^rgba\(.*, 0\)$/.test(backgroundColor)) break;
-        element = element.parentElement ?? stage;
-      }
-      return element;
-    };
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      getComputedStyle(element).clipPath === 'none' &&
-      element.closest('.visually-hidden') === null;
-    const inClipped = (element: Element): boolean =>
-      element !== stage &&
-      (getComputedStyle(element).clipPath !== 'none' ||
-        (element.parentElement !== null && inClipped(element.parentElement)));
+      /** The nearest element with a ground or a border of its own: what text must stay within. */
+      const boxOf = (start: Element): Element => {
+        let element = start;
+        while (element !== stage) {
+          const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+          const bordered = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0;
+          if (bordered || !/^rgba\(.*, 0\)$/.test(backgroundColor)) break;
+          element = element.parentElement ?? stage;
+        }
+        return element;
+      };
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        getComputedStyle(element).clipPath === 'none' &&
+        element.closest('.visually-hidden') === null;
+      const inClipped = (element: Element): boolean =>
+        element !== stage &&
+        (getComputedStyle(element).clipPath !== 'none' ||
+          (element.parentElement !== null && inClipped(element.parentElement)));
 
-    const textsSeen = () => {
-      const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
-      const found: { text: string; element: Element; rects: DOMRect[] }[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        if (!element || node.textContent?.trim() === '') continue;
-        if (!isSeen(element) || inClipped(element)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        found.push({ text: node.textContent ?? '', element, rects: [...range.getClientRects()] });
-      }
-      return found;
-    };
+      const textsSeen = () => {
+        const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+        const found: { text: string; element: Element; rects: DOMRect[] }[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node.parentElement;
+          if (!element || node.textContent?.trim() === '') continue;
+          if (!isSeen(element) || inClipped(element)) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          found.push({ text: node.textContent ?? '', element, rects: [...range.getClientRects()] });
+        }
+        return found;
+      };
 
-    const faultsOf = () => {
-      const texts = textsSeen();
-      const faults: string[] = [];
-      for (const { text, element, rects } of texts) {
-        const box = boxOf(element).getBoundingClientRect();
-        for (const { left, right, top, bottom } of rects) {
-          const out = Math.max(
-            box.left - left,
-            right - box.right,
-            box.top - top,
-            bottom - box.bottom,
-          );
-          if (out > 0.5) faults.push(`"${text}" is ${out.toFixed(1)} px out of its box`);
+      const faultsOf = () => {
+        const texts = textsSeen();
+        const faults: string[] = [];
+        for (const { text, element, rects } of texts) {
+          const box = boxOf(element).getBoundingClientRect();
+          for (const { left, right, top, bottom } of rects) {
+            const out = Math.max(
+              box.left - left,
+              right - box.right,
+              box.top - top,
+              bottom - box.bottom,
+            );
+            if (out > 0.5) faults.push(`"${text}" is ${out.toFixed(1)} px out of its box`);
+          }
+        }
+        for (const [i, a] of texts.entries()) {
+          for (const b of texts.slice(i + 1)) {
+            const overlap = a.rects.some((one) =>
+              b.rects.some(
+                (other) =>
+                  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                  // Lines stand close: only what covers the letters of another counts.
+                  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4,
+              ),
+            );
+            if (overlap) faults.push(`"${a.text}" lies on "${b.text}"`);
+          }
+        }
+        return [...new Set(faults)];
+      };
+
+      const rooms = new Map<string, string>();
+      const faults = new Map<string, string>();
+      for (const query of queries) {
+        await goTo(query);
+        for (const t of moments) {
+          slider.value = t;
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          await drawn();
+          const { height } = stage.getBoundingClientRect();
+          const top = transport.getBoundingClientRect().top + scrollY;
+          const room = `stage ${Math.round(height)} px high, transport at ${Math.round(top)}`;
+          if (!rooms.has(room)) rooms.set(room, `${query}&t=${t}`);
+          // A chip in mid-flight passes over things, as it should.
+          for (const fault of t === '43.6' ? [] : faultsOf()) {
+            if (!faults.has(fault)) faults.set(fault, `${query}&t=${t}`);
+          }
         }
       }
-      for (const [i, a] of texts.entries()) {
-        for (const b of texts.slice(i + 1)) {
-          const overlap = a.rects.some((one) =>
-            b.rects.some(
-              (other) =>
-                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-                // Lines stand close: only what covers the letters of another counts.
-                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4,
-            ),
-          );
-          if (overlap) faults.push(`"${a.text}" lies on "${b.text}"`);
-        }
-      }
-      return [...new Set(faults)];
-    };
-
-    const looks: Look[] = [];
-    for (const t of all) {
-      slider.value = t;
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-      await drawn();
-      const { height } = stage.getBoundingClientRect();
-      const top = transport.getBoundingClientRect().top + scrollY;
-      const place = `stage ${Math.round(height)} px high, transport at ${Math.round(top)}`;
-      // A chip in mid-flight passes over things, as it should.
-      const flying = t === '43.6';
-      looks.push({ t, room: place, faults: flying ? [] : faultsOf() });
-    }
-    return looks;
-  }, moments);
+      const named = (found: ReadonlyMap<string, string>) =>
+        [...found].map(([what, where]) => `${what}: ${where}`);
+      return { rooms: named(rooms), faults: named(faults) };
+    },
+    { queries: QUERIES, moments: MOMENTS },
+  );
 }
 
 // A whole table of states a test: more than one page's worth of work.
@@ -119,16 +131,8 @@ for (const width of [1440, 1024, 820, 390, 320]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
-    const rooms = new Map<string, string>();
-    const faults = new Map<string, string>();
-    for (const query of QUERIES) {
-      await goTo(page, query);
-      for (const { t, room, faults: found } of await look(page, MOMENTS)) {
-        if (!rooms.has(room)) rooms.set(room, `${query}&t=${t}`);
-        for (const fault of found) if (!faults.has(fault)) faults.set(fault, `${query}&t=${t}`);
-      }
-    }
-    expect.soft([...faults].map(([fault, where]) => `${fault}: ${where}`)).toEqual([]);
-    expect([...rooms].map(([room, where]) => `${room}: ${where}`)).toHaveLength(1);
+    const { rooms, faults } = await lookAtAll(page);
+    expect.soft(faults).toEqual([]);
+    expect(rooms).toHaveLength(1);
   });
 }

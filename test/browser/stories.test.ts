@@ -151,17 +151,21 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-for (const { name, act, table, metrics, title } of STORIES) {
-  test(name, async ({ page }) => {
-    await open(page);
-    await act(page);
-    await expect.poll(() => tableOf(lab(page).data)).toEqual(table);
-    expect(await metricsOf(lab(page).metrics)).toEqual(metrics);
-    await expect(page).toHaveTitle(title);
-    // The table shows the whole run while the stage is still at its start.
-    await expectPaused(page, '0');
-  });
-}
+test('the stories are told by mouse', async ({ page }) => {
+  await open(page);
+  const back = lab(page).experiment.getByRole('button', { name: /opening settings/ });
+  for (const { name, act, table, metrics, title } of STORIES) {
+    await test.step(name, async () => {
+      await act(page);
+      await expect.poll(() => tableOf(lab(page).data)).toEqual(table);
+      expect(await metricsOf(lab(page).metrics)).toEqual(metrics);
+      await expect(page).toHaveTitle(title);
+      // The table shows the whole run while the stage is still at its start.
+      await expectPaused(page, '0');
+      if (name !== STORIES[0]?.name) await back.click();
+    });
+  }
+});
 
 test('every control rewinds to 0 and does not play, even while the run is playing', async ({
   page,

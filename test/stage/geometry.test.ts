@@ -63,6 +63,7 @@ describe('the path', () => {
 
   it('turns no wider than half a leg', () => {
     expect(roundedPath(CORNER)).toBe('M10 20L35 20Q40 20 40 25L40 30');
+    expect(roundedPath(CORNER.toReversed())).toBe('M40 30L40 25Q40 20 35 20L10 20');
   });
 
   it('is straight between two points, and nothing without one', () => {
@@ -115,13 +116,15 @@ describe('the connectors', () => {
 
   it('of a refused answer end at the guard, and its refusal goes home from there', () => {
     const guard = { left: 680, right: 690, top: 50, bottom: 450 };
-    const { toGuard, home } = wiresBetween({ ...places, guard }, true);
+    const { toGuard, toStore, home } = wiresBetween({ ...places, guard }, true);
     expect(toGuard).toEqual([
       { x: 750, y: 178 },
       { x: 690, y: 178 },
     ]);
     expect(home[0]).toEqual({ x: 680, y: 178 });
-    expect(home[1]?.x).toBeLessThan(680);
+    // Between the key at 600 and the guard at 680 the request goes out left of the answer.
+    expect(home[1]?.x).toBeCloseTo(657.6, 6);
+    expect(toStore[1]?.x).toBeCloseTo(628.8, 6);
   });
 
   it('of an answer that the guard lets pass go straight through it', () => {
