@@ -17,10 +17,10 @@ const inline = (text: string): string =>
 /** The reading as plain HTML, without its links: they set the stage, which needs scripts. */
 function readingHtml(): string {
   const sections = reading.sections.map(({ heading, paragraphs }) =>
-    [`<h3>${inline(heading)}</h3>`, ...paragraphs.map((text) => `<p>${inline(text)}</p>`)].join(''),
+    [`<h2>${inline(heading)}</h2>`, ...paragraphs.map((text) => `<p>${inline(text)}</p>`)].join(''),
   );
-  const headings = `<h1>${escape(shell.product)}</h1><h2>${inline(reading.heading)}</h2>`;
-  return `<main class="noscript">${headings}${sections.join('')}</main>`;
+  const top = `<h1>${escape(shell.product)}</h1><p>${inline(shell.withoutScripts)}</p>`;
+  return `<main class="noscript">${top}${sections.join('')}</main>`;
 }
 
 /** Fills the page's empty `<noscript>`, so that the text can be read where scripts are off. */

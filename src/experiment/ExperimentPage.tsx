@@ -61,39 +61,37 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
         }}
       />
       <div className={styles['page']}>
-        <div className={styles['side']}>
+        <div className={styles['verdict']}>
           <VerdictLine verdict={verdict} others={VERDICTS} />
-          <div className={styles['controls']}>
-            <Controls settings={settings} onChange={lab.change} />
+        </div>
+        <div className={styles['controls']}>
+          <Controls settings={settings} onChange={lab.change} />
+        </div>
+        <div className={styles['replay']}>
+          <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
+            <Stage
+              run={run}
+              telling={tellingOf(verdict)}
+              verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
+              tallest={TALLEST}
+            />
+            <Transport marks={marksOf(run)} />
           </div>
         </div>
-        <div className={styles['column']}>
-          <div className={styles['replay']}>
-            <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
-              <Stage
-                run={run}
-                telling={tellingOf(verdict)}
-                verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
-                tallest={TALLEST}
-              />
-              <Transport marks={marksOf(run)} />
-            </div>
-          </div>
-          <div className={styles['results']}>
-            <Metrics verdict={verdict} />
-            <EventTrace run={run} verdict={headline} />
-            <ComputedData reads={readsOf(run)} />
-          </div>
-          <div className={styles['rest']}>
-            <CodePanel settings={settings} />
-            <Reading
-              onFollow={(address) => {
-                lab.show(address);
-                player.current?.scrollIntoView({ block: 'start' });
-                player.current?.focus({ preventScroll: true });
-              }}
-            />
-          </div>
+        <div className={styles['results']}>
+          <Metrics verdict={verdict} />
+          <EventTrace run={run} verdict={headline} />
+          <ComputedData reads={readsOf(run)} />
+        </div>
+        <div className={styles['rest']}>
+          <CodePanel settings={settings} />
+          <Reading
+            onFollow={(address) => {
+              lab.show(address);
+              player.current?.scrollIntoView({ block: 'start' });
+              player.current?.focus({ preventScroll: true });
+            }}
+          />
         </div>
       </div>
       <KeyHelp

@@ -107,7 +107,7 @@ test('every outcome has its word, its icon, its sentence, and what it brings hom
   }
 });
 
-test('the value lies in one store, and a vain look has an empty slot of its own', async ({
+test('the value lies in one store, a vain look has an empty slot, the guard stands when on', async ({
   page,
 }) => {
   await open(page, 'prefix=none&t=25');
@@ -133,11 +133,8 @@ test('the value lies in one store, and a vain look has an empty slot of its own'
     await expect(store(/^Invocation/)).toContainText('temp|inv-1');
     await expect(store(/^Invocation/)).toContainText('ended with its invocation');
   }
-});
 
-test('the guard stands between the store and the readers only when it is on', async ({ page }) => {
-  await open(page, 't=25');
-  const { stage } = lab(page);
+  // The guard stands there only when it is on.
   const guard = seen(stage, 'tenant guard');
   await expect(guard).toHaveCount(0);
   for (const t of ['0', '5', '25', '43.6', '45', '60']) {

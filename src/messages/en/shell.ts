@@ -6,5 +6,6 @@ export const shell = {
   experiment: 'Experiment',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  withoutScripts: 'The replay needs scripts, which are off here. This is what it teaches.',
   footer: 'A teaching model. Nothing is contacted and nothing leaves this page.',
 };
