@@ -1,5 +1,5 @@
 import { allSettings } from '../../src/engine/experiment/settings.ts';
-import { experiment } from '../../src/engine/experiment/verdict.ts';
+import { experiment } from '../../src/engine/experiment/experiment.ts';
 
 /** Builds, runs and judges the experiment under every setting; how many there are. */
 export function allRuns(): number {

@@ -35,8 +35,8 @@ async function load(path) {
 export async function casesOf(language) {
   /** @type {typeof import('../../src/engine/experiment/settings')} */
   const { allSettings } = await load('src/engine/experiment/settings.ts');
-  /** @type {typeof import('../../src/engine/experiment/verdict')} */
-  const { experiment } = await load('src/engine/experiment/verdict.ts');
+  /** @type {typeof import('../../src/engine/experiment/experiment')} */
+  const { experiment } = await load('src/engine/experiment/experiment.ts');
   /** @type {typeof import('../../src/engine/scenario/run')} */
   const { readsOf } = await load('src/engine/scenario/run.ts');
   /** @type {typeof import('../../src/experiment/code/samples')} */

@@ -6,7 +6,7 @@ import { preferences, setSingleKeys } from './preferences';
 import { messages } from '../messages';
 import styles from './App.module.css';
 
-/** The shell: the header, the page, and a line when a part of the page can't be loaded. */
+/** The shell: the header, the page, the footer. */
 export function App({ lab }: { lab: Lab }) {
   const singleKeys = useStore(preferences, (state) => state.singleKeys);
   return (

@@ -48,6 +48,13 @@ export function previousMoment({ moments }: Timeline, t: number): number {
   return moments.findLast((moment) => moment < t) ?? 0;
 }
 
+/** Seconds floored to 0.1, so that a shown time never runs ahead of the event it stands for. */
+export function floorToTenth(t: number): number {
+  const nearest = Math.round(t * 10);
+  // A tenth such as 0.3 has no exact double: what lies within rounding error of it is it.
+  return (Math.abs(t * 10 - nearest) < 1e-6 ? nearest : Math.floor(t * 10)) / 10;
+}
+
 /** What stands, and what is under way, at t seconds. */
 export function momentAt(timeline: Timeline, t: number): Moment {
   const event = eventAt(timeline, t);

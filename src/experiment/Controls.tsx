@@ -1,5 +1,13 @@
 import { OTHER_GLOBEX_NAME } from '../engine/experiment/scenario';
-import { CHOICES, OPENING, sameSettings, type Settings } from '../engine/experiment/settings';
+import {
+  CHOICES,
+  OPENING,
+  sameSettings,
+  userIdMatters,
+  writeScope,
+  type Settings,
+} from '../engine/experiment/settings';
+import { scopeRow } from '../engine/state-key';
 import { messages } from '../messages';
 import { Check } from '../ui/Check';
 import { Icon } from '../ui/Icon';
@@ -17,7 +25,6 @@ const words = messages.experiment.controls;
 
 /** The five controls, each with a line on what it changes. */
 export function Controls({ settings, onChange }: ControlsProps) {
-  const userMatters = settings.prefix === 'user';
   const opening = sameSettings(settings, OPENING);
   return (
     <Section heading={words.heading} className={`card ${styles['controls']}`}>
@@ -41,7 +48,7 @@ export function Controls({ settings, onChange }: ControlsProps) {
         name="prefix"
         look="segments"
         value={settings.prefix}
-        choices={CHOICES.prefix.map((value) => ({ value, label: words.prefix[value] }))}
+        choices={CHOICES.prefix.map((value) => ({ value, label: prefixLabel(value) }))}
         note={words.prefixNote[settings.prefix]}
         otherNotes={CHOICES.prefix.map((value) => words.prefixNote[value])}
         onChange={(prefix) => {
@@ -59,7 +66,7 @@ export function Controls({ settings, onChange }: ControlsProps) {
           onChange({ app });
         }}
       />
-      <div className={styles['user']} data-quiet={!userMatters || undefined}>
+      <div className={styles['user']} data-quiet={!userIdMatters(settings) || undefined}>
         <RadioGroup
           legend={words.names.user}
           name="user"
@@ -92,4 +99,8 @@ export function Controls({ settings, onChange }: ControlsProps) {
       </div>
     </Section>
   );
+}
+
+function prefixLabel(prefix: Settings['prefix']): string {
+  return prefix === 'none' ? words.noPrefix : scopeRow(writeScope({ prefix })).prefix;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { readsOf } from '../engine/scenario/run';
 import { messages } from '../messages';
+import { PLAYER } from '../player/focus-toggle';
 import { KeyHelp } from '../player/KeyHelp';
 import { PlayerProvider } from '../player/PlayerContext';
 import { Transport } from '../player/Transport';
@@ -68,14 +69,20 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
           <Controls settings={settings} onChange={lab.change} />
         </div>
         <div className={styles['replay']}>
-          <div ref={player} className={`card ${styles['player']}`} tabIndex={-1} id="player">
+          <div
+            ref={player}
+            className={`card ${styles['player']}`}
+            tabIndex={-1}
+            id="player"
+            {...PLAYER}
+          >
             <Stage
               run={run}
               telling={tellingOf(verdict)}
               verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
               tallest={TALLEST}
             />
-            <Transport marks={marksOf(run)} />
+            <Transport marks={marksOf(run)} target={target} />
           </div>
         </div>
         <div className={styles['results']}>

@@ -1,7 +1,7 @@
 import { formatQuery, type Address } from '../engine/experiment/address';
 import { OPENING } from '../engine/experiment/settings';
 import { messages } from '../messages';
-import type { ReadingLink } from '../messages/en/reading';
+import type { ReadingLink } from '../messages';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import styles from './Reading.module.css';

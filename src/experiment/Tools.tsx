@@ -35,7 +35,7 @@ export function Tools({ query, onHelp }: ToolsProps) {
         <Icon name="link" />
         <span className={styles['word']}>{words.copyLink}</span>
       </button>
-      <button type="button" className={`button ${styles['keys']}`} onClick={onHelp}>
+      <button type="button" className="button" onClick={onHelp}>
         <span className={styles['word']}>{messages.player.keys.open}</span>
         <kbd aria-hidden="true">?</kbd>
       </button>

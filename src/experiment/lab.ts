@@ -6,7 +6,7 @@ import {
   type AddressProblem,
 } from '../engine/experiment/address';
 import { sameSettings, OPENING, type Settings } from '../engine/experiment/settings';
-import { experiment, type Experiment } from '../engine/experiment/verdict';
+import { experiment, type Experiment } from '../engine/experiment/experiment';
 import { layOut } from '../engine/timeline';
 import type { Clock } from '../player/clock';
 import { createPlayer, type Player } from '../player/player';
@@ -44,7 +44,7 @@ export type Lab = {
 /** How long the playhead is left to move before the address follows, in milliseconds. */
 const ADDRESS_DELAY_MS = 300;
 
-/** Makes a lab that shows this query. */
+/** Makes a lab that shows the opening settings at 0, until it is told to visit an address. */
 export function createLab(clock: Clock, bar: AddressBar): Lab {
   const first = experiment(OPENING);
   const store = createStore<LabState>(() => ({ experiment: first, problems: [] }));

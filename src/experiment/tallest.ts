@@ -1,7 +1,7 @@
 import { allSettings, OPENING } from '../engine/experiment/settings';
-import { experiment } from '../engine/experiment/verdict';
+import { experiment } from '../engine/experiment/experiment';
 import { messages } from '../messages';
-import { pictureOf } from '../stage/scene';
+import { pictureOf } from '../stage/picture';
 import { wordsOf } from '../stage/sentences';
 import { tellingOf } from './telling';
 

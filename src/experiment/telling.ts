@@ -1,6 +1,6 @@
 import type { Verdict } from '../engine/experiment/verdict';
 import { messages } from '../messages';
-import { toneOf } from '../report/verdict-tone';
+import { VERDICT_TONE } from '../report/verdict-tone';
 import type { Telling } from '../stage/sentences';
 
 /** What the stage says before the first event and at the verdict. */
@@ -10,7 +10,7 @@ export function tellingOf(verdict: Verdict): Telling {
     verdict: {
       heading: messages.report.verdict.headline(verdict),
       sentence: messages.report.verdict.sentence(verdict),
-      icon: toneOf(verdict),
+      icon: VERDICT_TONE[verdict.kind],
     },
   };
 }

@@ -7,6 +7,9 @@ import { shell } from './en/shell';
 import { stage } from './en/stage';
 import { terms } from './en/terms';
 
+export type { CodeComments } from './en/code';
+export type { ReadingLink } from './shape';
+
 /** The words of the first load. A further language is a folder of the same shape. */
 export const messages = {
   code,

@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 import { Dialog } from '../ui/Dialog';
-import { ACTIONS } from './actions';
+import { ACTION_NAMES, ACTIONS } from './actions';
 import styles from './KeyHelp.module.css';
 
 type KeyHelpProps = {
@@ -25,17 +25,17 @@ export function KeyHelp({ open, onClose, singleKeys, onSingleKeys }: KeyHelpProp
           </tr>
         </thead>
         <tbody>
-          {ACTIONS.map(({ name, keys }) => (
+          {ACTION_NAMES.map((name) => (
             <tr key={name}>
               <td>
-                {keys.map((key, i) => (
+                {ACTIONS[name].keys.map(({ key }, i) => (
                   <span key={key}>
                     {i > 0 && ` ${words.or} `}
                     <kbd>{words.named[key]}</kbd>
                   </span>
                 ))}
               </td>
-              <td>{words[name]}</td>
+              <td>{messages.player.actions[name]}</td>
             </tr>
           ))}
         </tbody>

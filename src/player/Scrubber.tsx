@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { floorToTenth } from '../engine/experiment/address';
-import { DURATION } from '../engine/timeline';
+import { DURATION, floorToTenth } from '../engine/timeline';
 import { messages } from '../messages';
 import { usePlayer, usePlayerState } from './PlayerContext';
 import styles from './Scrubber.module.css';
@@ -68,7 +67,8 @@ function MarkButton({ mark, current }: { mark: Mark; current: boolean }) {
       aria-label={words.mark(mark.name, moment)}
       aria-current={current ? 'step' : undefined}
       data-outcome={mark.outcome ?? undefined}
-      {...pointing}
+      {...pointing.area}
+      {...pointing.button}
     >
       <span className={styles['long']}>{mark.name}</span>
       <span className={styles['short']}>{mark.short}</span>

@@ -1,59 +1,77 @@
 import { useRef } from 'react';
-import { floorToTenth } from '../engine/experiment/address';
+import { floorToTenth } from '../engine/timeline';
 import { messages } from '../messages';
-import { Icon } from '../ui/Icon';
-import { TOGGLE_ID } from './focus-toggle';
+import { Icon, type IconName } from '../ui/Icon';
+import { ACTIONS, type ActionName, type ActionTarget } from './actions';
+import { TOGGLE } from './focus-toggle';
 import { usePlayer, usePlayerState } from './PlayerContext';
 import { SPEEDS } from './playhead';
 import { Scrubber, type Mark } from './Scrubber';
 import styles from './Transport.module.css';
 import { useFollow } from './useFollow';
 
+type TransportProps = {
+  readonly marks: readonly Mark[];
+  /** What the actions of the buttons move. */
+  readonly target: ActionTarget;
+};
+
 const words = messages.player;
 
 /** The transport: play, step, restart, scrub, and how fast. */
-export function Transport({ marks }: { marks: readonly Mark[] }) {
-  const player = usePlayer();
+export function Transport({ marks, target }: TransportProps) {
   const playing = usePlayerState((state) => state.playing);
   return (
     <div className={styles['transport']} role="group" aria-label={words.label}>
       <button
-        id={TOGGLE_ID}
         type="button"
         className={styles['play']}
         aria-label={playing ? words.pause : words.play}
-        onClick={player.toggle}
+        onClick={() => {
+          ACTIONS.toggle.perform(target);
+        }}
+        {...TOGGLE}
       >
         <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
       </button>
       <div className={styles['steps']}>
-        <button
-          type="button"
-          className="button"
-          aria-label={words.restart}
-          title={words.restart}
-          onClick={player.restart}
-        >
-          <Icon name="restart" />
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={words.previous}
-          title={words.previous}
-          onClick={player.previous}
-        >
-          <Icon name="previous" />
-        </button>
-        <button type="button" className="button" onClick={player.next}>
-          <span className={styles['word']}>{words.next}</span>
-          <Icon name="next" />
-        </button>
+        <StepButton action="restart" icon="restart" target={target} />
+        <StepButton action="previous" icon="previous" target={target} />
+        <StepButton action="next" icon="next" target={target} worded />
       </div>
-      <Scrubber marks={marks} />
+      <div className={styles['time']}>
+        <Scrubber marks={marks} />
+      </div>
       <Clock />
       <SpeedChoice />
     </div>
+  );
+}
+
+type StepButtonProps = {
+  readonly action: ActionName;
+  readonly icon: IconName;
+  readonly target: ActionTarget;
+  /** True where the word stands beside the icon, given room. */
+  readonly worded?: boolean;
+};
+
+function StepButton({ action, icon, target, worded = false }: StepButtonProps) {
+  const name = words.actions[action];
+  return (
+    <button
+      type="button"
+      className={`button ${styles['step']}`}
+      aria-label={name}
+      title={name}
+      data-worded={worded || undefined}
+      onClick={() => {
+        ACTIONS[action].perform(target);
+      }}
+    >
+      {worded && <span className={styles['word']}>{name}</span>}
+      <Icon name={icon} />
+    </button>
   );
 }
 

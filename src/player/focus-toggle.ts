@@ -1,7 +1,9 @@
-/** The id of the transport's play and pause button. */
-export const TOGGLE_ID = 'player-toggle';
+/** Marks the element that holds a player, and its play and pause button. */
+export const PLAYER = { 'data-player': '' };
+export const TOGGLE = { 'data-toggle': '' };
 
-/** Hands the focus to the transport, for a button that is about to disappear. */
-export function focusToggle(): void {
-  document.getElementById(TOGGLE_ID)?.focus({ preventScroll: true });
+/** Hands the focus to the transport of the player around an element that is about to disappear. */
+export function focusToggle(inside: Element): void {
+  const toggle = inside.closest('[data-player]')?.querySelector<HTMLElement>('[data-toggle]');
+  toggle?.focus({ preventScroll: true });
 }

@@ -11,8 +11,9 @@ export type PlayerState = {
   readonly speed: Speed;
   /** The last event whose moment has come, -1 before the first. */
   readonly event: number;
-  /** The event that somebody points at or has focused, or null. */
-  readonly pointed: number | null;
+  /** The events that somebody points at and has focused, or null. */
+  readonly hovered: number | null;
+  readonly focused: number | null;
 };
 
 /** A playhead on a timeline, and all that may move it. */
@@ -30,7 +31,8 @@ export type Player = {
   readonly restart: () => void;
   readonly setSpeed: (speed: Speed) => void;
   readonly changeSpeed: (by: 1 | -1) => void;
-  readonly point: (event: number | null) => void;
+  /** Says which event is pointed at, or focused; null for none. */
+  readonly point: (how: 'hovered' | 'focused', event: number | null) => void;
   /** Takes up another timeline at t, paused. */
   readonly load: (timeline: Timeline, t: number) => void;
 };
@@ -46,7 +48,8 @@ export function createPlayer(clock: Clock, timeline: Timeline): Player {
     playing: false,
     speed: 1,
     event: eventAt(timeline, 0),
-    pointed: null,
+    hovered: null,
+    focused: null,
   }));
   let base: Base = { t: 0, now: clock.now() };
   let stopFrames: (() => void) | null = null;
@@ -115,12 +118,12 @@ export function createPlayer(clock: Clock, timeline: Timeline): Player {
     changeSpeed: (by) => {
       setSpeed(neighbourSpeed(store.getState().speed, by));
     },
-    point: (pointed) => {
-      if (pointed !== store.getState().pointed) store.setState({ pointed });
+    point: (how, event) => {
+      if (store.getState()[how] !== event) store.setState({ [how]: event });
     },
     load: (loaded, at) => {
       pause();
-      store.setState({ timeline: loaded, pointed: null });
+      store.setState({ timeline: loaded, hovered: null });
       moveTo(at);
     },
   };

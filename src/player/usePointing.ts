@@ -1,27 +1,36 @@
-import { usePlayer, usePlayerState } from './PlayerContext';
 import { momentOf } from '../engine/timeline';
+import { usePlayer, usePlayerState } from './PlayerContext';
 
 /**
- * Props for a button that stands for an event: pointing at it or focusing it marks the event
- * everywhere, choosing it moves the playhead to its moment.
+ * Props for what stands for an event: pointing at it or focusing it marks the event everywhere,
+ * choosing it moves the playhead to its moment. Where the pointer may be is `area`, what can be
+ * focused and chosen is `button`; both may be the same element. `pointed` says whether it is marked.
  */
 export function usePointing(event: number) {
   const player = usePlayer();
-  const pointed = usePlayerState((state) => state.pointed === event);
-  const point = () => {
-    player.point(event);
-  };
-  const leave = () => {
-    player.point(null);
-  };
+  const pointed = usePlayerState((state) => (state.hovered ?? state.focused) === event);
+  const mark = { 'data-pointed': pointed || undefined };
   return {
-    'data-pointed': pointed || undefined,
-    onPointerEnter: point,
-    onPointerLeave: leave,
-    onFocus: point,
-    onBlur: leave,
-    onClick: () => {
-      player.seek(momentOf(player.store.getState().timeline, event));
+    area: {
+      ...mark,
+      onPointerEnter: () => {
+        player.point('hovered', event);
+      },
+      onPointerLeave: () => {
+        player.point('hovered', null);
+      },
+    },
+    button: {
+      ...mark,
+      onFocus: () => {
+        player.point('focused', event);
+      },
+      onBlur: () => {
+        player.point('focused', null);
+      },
+      onClick: () => {
+        player.seek(momentOf(player.store.getState().timeline, event));
+      },
     },
   };
 }

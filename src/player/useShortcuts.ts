@@ -1,17 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import { actionFor, type ActionTarget, type KeyPlace } from './actions';
 
-/** Keys that a control of its own kind uses itself, whatever the player would do with them. */
+/** Keys that a control within the player uses itself, whatever the player would do with them. */
 function usesKey(control: Element, key: string): boolean {
-  if (control instanceof HTMLInputElement) {
-    if (control.type === 'range') return /^(Arrow|Page|Home|End)/.test(key);
-    if (control.type === 'radio') return key.startsWith('Arrow') || key === ' ';
-    return control.type !== 'checkbox' || key === ' ';
-  }
+  if (control instanceof HTMLInputElement) return /^(Arrow|Page|Home|End)/.test(key);
   if (control instanceof HTMLSelectElement) return true;
-  if (control instanceof HTMLTextAreaElement) return true;
-  if (control instanceof HTMLElement && control.isContentEditable) return true;
-  return control.matches('button, summary, [role=tab]') && key === ' ';
+  return control instanceof HTMLButtonElement && key === ' ';
 }
 
 function halfInView(element: Element): boolean {
@@ -23,7 +17,8 @@ function halfInView(element: Element): boolean {
 function placeOf(target: Element, player: Element): KeyPlace {
   if (player.contains(target)) return 'in-player';
   const nowhere = target === document.body || target === document.documentElement;
-  return nowhere && halfInView(player) ? 'nowhere-stage-in-view' : 'elsewhere';
+  const stage = player.querySelector('[data-stage]');
+  return nowhere && stage !== null && halfInView(stage) ? 'nowhere-stage-in-view' : 'elsewhere';
 }
 
 /** Lets the keys of the action table act on the player in `root`. */

@@ -48,16 +48,16 @@ function ReaderRow({ read }: { read: ReadEvent }) {
   return (
     <tr
       role="row"
-      aria-current={current ? 'step' : undefined}
+      data-current={current || undefined}
       data-outcome={judgement.outcome}
-      data-pointed={pointing['data-pointed']}
+      {...pointing.area}
     >
       <th role="rowheader" scope="row">
-        <button type="button" {...pointing}>
+        <button type="button" aria-current={current ? 'step' : undefined} {...pointing.button}>
           {messages.terms.reader({ actor: step.actor, turn })}
         </button>
       </th>
-      <td role="cell" data-label={words.key}>
+      <td role="cell">
         <code>
           {found.kind !== 'no-session' && (
             <Ident
@@ -66,10 +66,10 @@ function ReaderRow({ read }: { read: ReadEvent }) {
           )}
         </code>
       </td>
-      <td role="cell" data-label={words.shouldSee}>
+      <td role="cell" data-label={words.labelled(words.shouldSee)}>
         {expect.shouldSee ? words.yes : words.no}
       </td>
-      <td role="cell" data-label={words.outcome}>
+      <td role="cell">
         <Outcome outcome={judgement.outcome} />
       </td>
     </tr>

@@ -33,9 +33,14 @@ function TraceLine({ event, verdict }: { event: RunEvent; verdict: string }) {
     <li
       data-outcome={event.kind === 'read' ? event.judgement.outcome : undefined}
       data-ahead={ahead || undefined}
-      aria-current={current ? 'step' : undefined}
+      data-current={current || undefined}
     >
-      <button type="button" {...pointing}>
+      <button
+        type="button"
+        aria-current={current ? 'step' : undefined}
+        {...pointing.area}
+        {...pointing.button}
+      >
         <span className={styles['time']}>{words.at(moment)}</span>
         <span className={styles['what']}>
           <Prose text={lineOf(event, verdict)} />

@@ -12,9 +12,7 @@ export function Metrics({ verdict }: { verdict: Verdict }) {
   return (
     <Section heading={words.heading} quiet className={styles['metrics']}>
       <dl className={styles['counts']}>
-        <Metric label={words.served} tone={reads.kind === 'all' ? 'served' : undefined}>
-          {words.servedOf(tally.served, reads.of)}
-        </Metric>
+        <Metric label={words.served}>{words.servedOf(tally.served, reads.of)}</Metric>
         <Metric label={words.missed}>{tally.missed}</Metric>
         <Metric label={words.leaks} tone={tally.leaks > 0 ? 'leak' : undefined}>
           {tally.leaks}
@@ -25,17 +23,13 @@ export function Metrics({ verdict }: { verdict: Verdict }) {
       </dl>
       <dl className={styles['words']}>
         <div>
-          <dt>
-            {words.reads}: {messages.report.verdict.readsWord[reads.kind]}
-          </dt>
+          <dt>{messages.report.verdict.readsPart(reads.kind)}</dt>
           <dd>
             <Prose text={messages.report.verdict.reads(verdict)} />
           </dd>
         </div>
         <div>
-          <dt>
-            {words.isolation}: {messages.report.verdict.isolationWord[isolation.kind]}
-          </dt>
+          <dt>{messages.report.verdict.isolationPart(isolation.kind)}</dt>
           <dd>
             <Prose text={messages.report.verdict.isolation(verdict)} />
           </dd>
@@ -47,7 +41,7 @@ export function Metrics({ verdict }: { verdict: Verdict }) {
 
 type MetricProps = {
   readonly label: string;
-  readonly tone?: 'served' | 'leak' | 'blocked' | undefined;
+  readonly tone?: 'leak' | 'blocked' | undefined;
   readonly children: string | number;
 };
 

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { Icon } from '../ui/Icon';
 import { KeepRoom } from '../ui/KeepRoom';
 import { Prose } from '../ui/Prose';
-import { toneOf } from './verdict-tone';
+import { VERDICT_TONE } from './verdict-tone';
 import styles from './VerdictLine.module.css';
 
 type VerdictLineProps = {
@@ -29,7 +29,7 @@ export function VerdictLine({ verdict, others }: VerdictLineProps) {
 }
 
 function Words({ verdict }: { verdict: Verdict }) {
-  const tone = toneOf(verdict);
+  const tone = VERDICT_TONE[verdict.kind];
   return (
     <div className={styles['words']} data-tone={tone}>
       <p className={styles['headline']}>

@@ -1,8 +1,10 @@
+import type { Outcome } from '../engine/scenario/judge';
 import type { Verdict } from '../engine/experiment/verdict';
 import { messages } from '../messages';
 import { Prose } from '../ui/Prose';
 import { Icon } from '../ui/Icon';
 import { KeepRoom } from '../ui/KeepRoom';
+import { ISOLATION_TONE, READS_TONE } from './verdict-tone';
 import styles from './VerdictPicture.module.css';
 
 const words = messages.report;
@@ -28,28 +30,32 @@ export function VerdictPicture({ verdict, others }: VerdictPictureProps) {
 
 function Parts({ verdict }: { verdict: Verdict }) {
   const { reads, isolation } = verdict;
-  const isolationIcon =
-    isolation.kind === 'leak' ? 'leak' : isolation.kind === 'kept-by-guard' ? 'blocked' : 'served';
   return (
     <ul className={styles['parts']}>
-      <li data-tone={reads.kind === 'all' ? 'served' : 'missed'}>
-        <b>
-          <Icon name={reads.kind === 'all' ? 'served' : 'missed'} />
-          {words.metrics.reads}: {words.verdict.readsWord[reads.kind]}
-        </b>
-        <span>
-          <Prose text={words.verdict.reads(verdict)} />
-        </span>
-      </li>
-      <li data-tone={isolationIcon}>
-        <b>
-          <Icon name={isolationIcon} />
-          {words.metrics.isolation}: {words.verdict.isolationWord[isolation.kind]}
-        </b>
-        <span>
-          <Prose text={words.verdict.isolation(verdict)} />
-        </span>
-      </li>
+      <Part
+        tone={READS_TONE[reads.kind]}
+        label={words.verdict.readsPart(reads.kind)}
+        text={words.verdict.reads(verdict)}
+      />
+      <Part
+        tone={ISOLATION_TONE[isolation.kind]}
+        label={words.verdict.isolationPart(isolation.kind)}
+        text={words.verdict.isolation(verdict)}
+      />
     </ul>
+  );
+}
+
+function Part({ tone, label, text }: { tone: Outcome; label: string; text: string }) {
+  return (
+    <li data-tone={tone}>
+      <b>
+        <Icon name={tone} />
+        {label}
+      </b>
+      <span>
+        <Prose text={text} />
+      </span>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { Ident } from '../ui/Ident';
 import { Appear } from './Appear';
 import styles from './Comparison.module.css';
-import type { Picture } from './scene';
+import type { Picture } from './picture';
 
 type ComparisonProps = {
   readonly picture: Extract<Picture, { kind: 'write' | 'read' }>;
@@ -34,7 +34,7 @@ export function Comparison({ picture, legs }: ComparisonProps) {
             <span className="visually-hidden">{words.segment}</span>
           </th>
           <th role="columnheader" scope="col">
-            {reads ? words.holds : words.storageKey}
+            {reads ? (isEnded(picture) ? words.held : words.holds) : words.storageKey}
           </th>
           {reads && (
             <>
@@ -83,6 +83,11 @@ export function Comparison({ picture, legs }: ComparisonProps) {
       </tbody>
     </table>
   );
+}
+
+/** True when the value is gone, and only its key is left to compare. */
+function isEnded({ stores }: Picture): boolean {
+  return stores.some(({ cells }) => cells.some(({ kind }) => kind === 'ended'));
 }
 
 type SegmentProps = {

@@ -5,7 +5,7 @@ import { Appear } from './Appear';
 import { Comparison } from './Comparison';
 import styles from './Stage.module.css';
 import { Opening } from './Opening';
-import type { Picture } from './scene';
+import type { Picture } from './picture';
 import { wordsOf, type Telling } from './sentences';
 import { Service } from './Service';
 import { useLegs } from './useLegs';
@@ -47,7 +47,7 @@ export function Layer({ index, picture, guarded, telling, verdict }: LayerProps)
         </div>
         <Service stores={picture.stores} legs={legs} guarded={guarded} />
         {(picture.kind === 'write' || picture.kind === 'read') && (
-          <WiresOf picture={picture} legs={legs} />
+          <WiresOf picture={picture} legs={legs} guarded={guarded} />
         )}
       </div>
     </Appear>

@@ -8,7 +8,7 @@ import { usePointing } from '../player/usePointing';
 import { Icon } from '../ui/Icon';
 import { Ident } from '../ui/Ident';
 import styles from './Readers.module.css';
-import { readersByTenant } from './scene';
+import { readersByTenant } from './picture';
 import { useLegs } from './useLegs';
 
 /** The tenants and their people, each a button that leads to its moment. */
@@ -53,7 +53,8 @@ function Reader({ event }: { event: PersonEvent }) {
       data-reader={index}
       data-outcome={(reached && outcome) || undefined}
       aria-current={current ? 'step' : undefined}
-      {...pointing}
+      {...pointing.area}
+      {...pointing.button}
     >
       <span ref={ring} className={styles['ring']} aria-hidden="true" />
       <span className={styles['who']}>

@@ -2,7 +2,7 @@ import { motionValue } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { STATIONS } from '../engine/timeline';
 import { Comparison } from './Comparison';
-import type { Picture } from './scene';
+import type { Picture } from './picture';
 import { Service } from './Service';
 import styles from './Stage.module.css';
 

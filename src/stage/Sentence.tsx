@@ -2,7 +2,7 @@ import { STATIONS } from '../engine/timeline';
 import { Icon, type IconName } from '../ui/Icon';
 import { Prose } from '../ui/Prose';
 import { Appear } from './Appear';
-import type { Picture } from './scene';
+import type { Picture } from './picture';
 import { wordsOf, type Telling } from './sentences';
 import styles from './Stage.module.css';
 import { useLegs } from './useLegs';

@@ -5,7 +5,7 @@ import { storageKeyText } from '../engine/storage-key';
 import { messages } from '../messages';
 import { Ident } from '../ui/Ident';
 import { Appear } from './Appear';
-import type { CellView, StoreView } from './scene';
+import type { CellView, StoreView } from './picture';
 import styles from './Service.module.css';
 
 type ServiceProps = {
@@ -35,7 +35,7 @@ export function Service({ stores, legs, guarded }: ServiceProps) {
             {cells.length === 0 && <p className={styles['empty']}>{words.empty}</p>}
             {cells.map((view) => (
               <CellOf
-                key={storageKeyText(view.slot.bucket)}
+                key={JSON.stringify(view.slot)}
                 view={view}
                 legs={legs}
                 alone={cells.length === 1}

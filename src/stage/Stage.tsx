@@ -8,7 +8,7 @@ import { LiveLine } from './LiveLine';
 import { Layer } from './Layer';
 import { Readers } from './Readers';
 import { Reserve } from './Reserve';
-import { pictureOf } from './scene';
+import { pictureOf } from './picture';
 import { Sentence, SentenceWords } from './Sentence';
 import type { Telling } from './sentences';
 import styles from './Stage.module.css';

@@ -7,7 +7,7 @@ import { stateKeyText } from '../engine/state-key';
 import { messages } from '../messages';
 import { Chip, type Trip } from './Chip';
 import { shareOf, type Wires } from './geometry';
-import { lookedAt, type Picture } from './scene';
+import { lookedAt, type Picture } from './picture';
 import { usePlaces } from './usePlaces';
 import { Wire } from './Wire';
 import styles from './WiresOf.module.css';
@@ -15,14 +15,20 @@ import styles from './WiresOf.module.css';
 type WiresOfProps = {
   readonly picture: Extract<Picture, { kind: 'write' | 'read' }>;
   readonly legs: MotionValue<number>;
+  readonly guarded: boolean;
 };
 
 /** The connectors of an event and the chips that travel them. */
-export function WiresOf({ picture, legs }: WiresOfProps) {
+export function WiresOf({ picture, legs, guarded }: WiresOfProps) {
   const svg = useRef<SVGSVGElement>(null);
   const slot = picture.kind === 'read' ? lookedAt(picture.event) : picture.event.writes[0]?.slot;
   const refused = picture.kind === 'read' && picture.event.judgement.outcome === 'blocked';
-  const wires = usePlaces(svg, { reader: picture.event.index, slot: slot ?? null, refused });
+  const wires = usePlaces(svg, {
+    reader: picture.event.index,
+    slot: slot ?? null,
+    refused,
+    guarded,
+  });
   const drawn = wires === null ? NOTHING : drawingOf(picture, legs, wires);
   return (
     <>

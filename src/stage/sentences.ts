@@ -2,7 +2,7 @@ import type { IconName } from '../ui/Icon';
 import { storageKeyText } from '../engine/storage-key';
 import type { PersonEvent, RunEvent } from '../engine/scenario/run';
 import { messages } from '../messages';
-import type { Picture } from './scene';
+import type { Picture } from './picture';
 
 /** Words that belong to the scenario, not to one of its events. */
 export type Telling = {
@@ -35,7 +35,7 @@ export function wordsOf(picture: Picture, { opening, verdict }: Telling): Pictur
 
 /** What the live line speaks once an event's outcome stands. */
 export function spoken(event: RunEvent, { verdict }: Telling): string {
-  if (event.kind === 'verdict') return `${verdict.heading}. ${verdict.sentence}`;
+  if (event.kind === 'verdict') return words.spokenVerdict(verdict.heading, verdict.sentence);
   return eventWords(event).stands.sentence;
 }
 

@@ -7,6 +7,8 @@ type Asked = {
   readonly reader: number;
   readonly slot: Slot | null;
   readonly refused: boolean;
+  /** True when the guard stands before the service; it takes room without resizing the stage. */
+  readonly guarded: boolean;
 };
 
 /** Room between the lane along the bottom and the edge of the stage, in pixels. */
@@ -19,7 +21,7 @@ const LANE_MARGIN = 26;
  */
 export function usePlaces(
   inside: RefObject<Element | null>,
-  { reader, slot, refused }: Asked,
+  { reader, slot, refused, guarded }: Asked,
 ): Wires | null {
   const [wires, setWires] = useState<Wires | null>(null);
   const wanted = JSON.stringify(slot);
@@ -29,7 +31,7 @@ export function usePlaces(
     const layer = inside.current?.closest('[data-picture]') ?? null;
     if (stage === null || layer === null) return;
     const measure = () => {
-      const next = measured(stage, layer, { reader, wanted, refused });
+      const next = measured(stage, layer, { reader, wanted, refused, guarded });
       setWires((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     measure();
@@ -38,7 +40,7 @@ export function usePlaces(
     return () => {
       observer.disconnect();
     };
-  }, [inside, reader, wanted, refused]);
+  }, [inside, reader, wanted, refused, guarded]);
 
   return wires;
 }
@@ -46,7 +48,12 @@ export function usePlaces(
 function measured(
   stage: Element,
   layer: Element,
-  { reader, wanted, refused }: { reader: number; wanted: string; refused: boolean },
+  {
+    reader,
+    wanted,
+    refused,
+    guarded,
+  }: { reader: number; wanted: string; refused: boolean; guarded: boolean },
 ): Wires | null {
   const row = stage.querySelector(`[data-reader="${reader}"]`);
   const key = layer.querySelector('[data-anchor="key"] tbody');
@@ -73,6 +80,6 @@ function measured(
   };
   // Stacked, as on a phone, there is no room beside the readers and nothing to connect.
   if (places.key.left < places.reader.right) return null;
-  const guard = layer.querySelector('[data-anchor="guard"]');
+  const guard = guarded ? layer.querySelector('[data-anchor="guard"]') : null;
   return wiresBetween({ ...places, guard: guard ? box(guard) : null }, refused);
 }

@@ -1,6 +1,16 @@
-import { useMediaQuery } from './useMediaQuery';
+import { useSyncExternalStore } from 'react';
 
-/** Whether the reader asked for less motion. */
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribe(changed: () => void): () => void {
+  const list = matchMedia(QUERY);
+  list.addEventListener('change', changed);
+  return () => {
+    list.removeEventListener('change', changed);
+  };
+}
+
+/** Whether the reader asked for less motion, now and whenever that changes. */
 export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
 }

@@ -16,7 +16,11 @@ test('the help sheet opens on ?, keeps the focus, and closes on Escape', async (
     });
     expect(outside).toBe(false);
   }
-  // The keys of the player rest while the sheet is open.
+  // The keys of the player rest while the sheet is open, wherever the focus is.
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

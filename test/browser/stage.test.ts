@@ -43,7 +43,10 @@ test('a link to 45 shows the leak', async ({ page }) => {
     /scope\s*app\s*=.*app/,
     /app name\s*support-agent\s*=.*support-agent/,
   ]);
-  await expect(trace.getByRole('listitem').nth(4)).toHaveAttribute('aria-current', 'step');
+  await expect(trace.getByRole('listitem').nth(4).getByRole('button')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
   await expect(trace.getByRole('listitem').nth(5)).toContainText('still ahead');
   await expect(trace.getByText('still ahead')).toHaveCount(1);
   await expect(seen(stage, 'tenant guard')).toHaveCount(0);

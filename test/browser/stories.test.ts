@@ -99,7 +99,7 @@ const STORIES: readonly Story[] = [
       Reads: 'some served',
       Isolation: 'kept by luck',
     },
-    title: 'No leak, but only by luck · Tenant Scope Lab',
+    title: 'No leak, by luck of naming · Tenant Scope Lab',
   },
   {
     name: 'no prefix reaches only the next turn of S1',

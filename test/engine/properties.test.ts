@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { experiment } from '../../src/engine/experiment/verdict';
+import { experiment } from '../../src/engine/experiment/experiment';
 import type { Settings } from '../../src/engine/experiment/settings';
 import { readsOf, run } from '../../src/engine/scenario/run';
 import { apply } from '../../src/engine/service/apply';

@@ -73,6 +73,11 @@ describe('following a link', () => {
     expect(document.activeElement).toContainElement(region('Replay'));
   });
 
+  test('is not left to the browser, which would step twice', () => {
+    renderApp();
+    expect(fireEvent.click(linkTo(`${USER}&t=45`))).toBe(false);
+  });
+
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'is left to the browser with %s',
     (key) => {

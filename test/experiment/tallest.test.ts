@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { experiment } from '../../src/engine/experiment/verdict';
+import { experiment } from '../../src/engine/experiment/experiment';
 import { allSettings } from '../../src/engine/experiment/settings';
 import { TALLEST, VERDICTS } from '../../src/experiment/tallest';
 import { tellingOf } from '../../src/experiment/telling';
-import { pictureOf } from '../../src/stage/scene';
+import { pictureOf } from '../../src/stage/picture';
 import { wordsOf } from '../../src/stage/sentences';
 
 it('no sentence of any run is longer than what room is kept for', () => {

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp, transport } from '../app/render-app';
 
@@ -83,5 +83,11 @@ describe('the speed', () => {
     expect(t()).toBe(6.5);
     expect(playing()).toBe(true);
     expect(select).toHaveDisplayValue('0.5×');
+  });
+
+  test('shows what the keys have made it', () => {
+    renderApp();
+    fireEvent.keyDown(button('Play'), { key: '+' });
+    expect(transport().getByRole('combobox', { name: 'Speed' })).toHaveDisplayValue('2×');
   });
 });

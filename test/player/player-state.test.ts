@@ -54,13 +54,14 @@ describe('what React sees', () => {
 
   it('is told once of a pointed event, and once of its end', () => {
     const { player, told } = watched();
-    player.point(3);
-    player.point(3);
-    expect(player.store.getState().pointed).toBe(3);
-    player.point(null);
-    player.point(null);
-    expect(player.store.getState().pointed).toBeNull();
-    expect(told).toHaveLength(2);
+    player.point('hovered', 3);
+    player.point('hovered', 3);
+    expect(player.store.getState()).toMatchObject({ hovered: 3, focused: null });
+    player.point('focused', 2);
+    player.point('hovered', null);
+    player.point('hovered', null);
+    expect(player.store.getState()).toMatchObject({ hovered: null, focused: 2 });
+    expect(told).toHaveLength(3);
   });
 });
 
@@ -69,7 +70,7 @@ describe('loading another timeline', () => {
     const { clock, player } = watched();
     player.setSpeed(2);
     player.seek(45);
-    player.point(4);
+    player.point('hovered', 4);
     player.play();
     player.load(THREE, 31);
     expect(player.t.get()).toBe(31);
@@ -78,7 +79,8 @@ describe('loading another timeline', () => {
       playing: false,
       speed: 2,
       event: 1,
-      pointed: null,
+      hovered: null,
+      focused: null,
     });
     expect(clock.watchers()).toBe(0);
     clock.run(2);

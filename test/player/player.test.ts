@@ -13,7 +13,14 @@ function made() {
 it('opens at 0, paused, at 1×, before the first event', () => {
   const { state, t, clock } = made();
   expect(t()).toBe(0);
-  expect(state()).toEqual({ timeline: SIX, playing: false, speed: 1, event: -1, pointed: null });
+  expect(state()).toEqual({
+    timeline: SIX,
+    playing: false,
+    speed: 1,
+    event: -1,
+    hovered: null,
+    focused: null,
+  });
   clock.run(3);
   expect(t()).toBe(0);
 });

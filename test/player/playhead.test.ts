@@ -16,7 +16,7 @@ describe('advancing', () => {
   });
 
   it.each([
-    ['a little longer than half a second', 100.5625],
+    ['a little longer than half a second', 100.50390625],
     ['of an hour', 3700],
     ['backwards', 99.75],
   ])('counts a gap %s as none, and goes on from there', (_, now) => {

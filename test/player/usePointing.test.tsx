@@ -35,15 +35,17 @@ describe.each(VIEWS)('a reader in the %s', (view) => {
     expect(t()).toBe(0);
   });
 
-  test('marks itself in the others while it has the focus', async () => {
-    const { user } = renderApp();
+  test('marks itself in the others while it has the focus', () => {
+    renderApp();
     const all = bobs();
     act(() => {
       all[view].focus();
     });
     expect(new Set(marked())).toEqual(new Set(VIEWS.map((each) => all[each])));
-    await user.tab();
-    expect(marked()).not.toContain(all[view]);
+    act(() => {
+      all[view].blur();
+    });
+    expect(marked()).toEqual([]);
   });
 
   test('leads to its moment, paused', async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { experiment } from '../../src/engine/experiment/verdict';
+import { experiment } from '../../src/engine/experiment/experiment';
 import { OPENING } from '../../src/engine/experiment/settings';
 import { VerdictLine } from '../../src/report/VerdictLine';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { experiment } from '../../src/engine/experiment/verdict';
+import { experiment } from '../../src/engine/experiment/experiment';
 import { OPENING, type Settings } from '../../src/engine/experiment/settings';
-import { toneOf } from '../../src/report/verdict-tone';
+import { VERDICT_TONE } from '../../src/report/verdict-tone';
 
 it.each<[Partial<Settings>, string]>([
   [{}, 'leak'],
@@ -15,5 +15,5 @@ it.each<[Partial<Settings>, string]>([
   [{ prefix: 'none' }, 'missed'],
   [{ prefix: 'temp' }, 'missed'],
 ])('%o looks like %s', (changed, tone) => {
-  expect(toneOf(experiment({ ...OPENING, ...changed }).verdict)).toBe(tone);
+  expect(VERDICT_TONE[experiment({ ...OPENING, ...changed }).verdict.kind]).toBe(tone);
 });

@@ -53,11 +53,11 @@ describe('at 45 s of the opening', () => {
 
 test('the first segment that differs is told, and what follows is not compared', () => {
   renderApp('prefix=none&app=per-tenant&t=45');
-  expect(comparison().map((row) => row[2])).toEqual([
-    '=equal',
-    '≠differs',
-    'not compared',
-    'not compared',
+  expect(comparison()).toEqual([
+    ['scope', 'session', '=equal', 'session'],
+    ['app name', 'support-agent-acme', '≠differs', 'support-agent-globex'],
+    ['user id', 'alice', 'not compared', 'alice'],
+    ['session', 'S1', 'not compared', 'S4'],
   ]);
   expect(stores()[2]).toMatch(
     /session\|support-agent-acme\|alice\|S1.*session\|support-agent-globex\|alice\|S4.*nothing here/,

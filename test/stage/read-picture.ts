@@ -1,8 +1,8 @@
-import { experiment } from '../../src/engine/experiment/verdict';
+import { experiment } from '../../src/engine/experiment/experiment';
 import { OPENING, type Settings } from '../../src/engine/experiment/settings';
 import { jsonText } from '../../src/engine/service/world';
 import type { Run } from '../../src/engine/scenario/run';
-import { pictureOf, type CellView, type Picture } from '../../src/stage/scene';
+import { pictureOf, type CellView, type Picture } from '../../src/stage/picture';
 
 /** The run of the opening settings with some of them changed. */
 export function runOf(changed: Partial<Settings>): Run {

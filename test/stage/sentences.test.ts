@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/engine/experiment/settings';
-import { pictureOf } from '../../src/stage/scene';
+import { pictureOf } from '../../src/stage/picture';
 import { spoken, wordsOf, type Telling } from '../../src/stage/sentences';
 import { runOf } from './read-picture';
 
@@ -24,11 +24,11 @@ const CASES: readonly Case[] = [
   [{ prefix: 'user', collision: 'no' }, 4, /^Globex’s grace .*`grace`.*another key/],
   [{ prefix: 'none' }, 1, /next turn is still session S1/],
   [{ prefix: 'none' }, 2, /^Alice should see the plan.*S2 has a slot of its own/],
-  [{ prefix: 'none' }, 3, /^Bob should see the plan.*S3 has a slot of its own/],
+  [{ prefix: 'none' }, 3, /^Bob should see the plan.*another user’s/],
   [{ prefix: 'none' }, 4, /^Globex’s alice .*another session/],
   [{ prefix: 'temp' }, 1, /next turn.*new invocation.*`inv-1`/],
-  [{ prefix: 'temp' }, 2, /^Alice should see the plan.*ends with its invocation/],
-  [{ prefix: 'temp' }, 4, /^Globex’s alice sees nothing.*gone for every acme reader/],
+  [{ prefix: 'temp' }, 2, /^Alice should see the plan.*ended with `inv-1`/],
+  [{ prefix: 'temp' }, 4, /^Globex’s alice sees nothing.*for every acme reader too/],
 ];
 
 describe('one sentence says why', () => {

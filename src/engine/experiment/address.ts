@@ -1,4 +1,4 @@
-import { DURATION } from '../timeline';
+import { DURATION, floorToTenth } from '../timeline';
 import { CHOICES, OPENING, type SettingName, type Settings } from './settings';
 
 /** Something in an address that was not used as it stands. */
@@ -56,13 +56,6 @@ export function parseQuery(query: string): ParsedAddress {
 export function formatQuery({ settings, t }: Address): string {
   const parts = NAMES.map((name) => `${name}=${settings[name]}`);
   return [...parts, `${PLAYHEAD}=${floorToTenth(t)}`].join('&');
-}
-
-/** Seconds floored to 0.1, so that a shown time never runs ahead of the event it stands for. */
-export function floorToTenth(t: number): number {
-  const nearest = Math.round(t * 10);
-  // A tenth such as 0.3 has no exact double: what lies within rounding error of it is it.
-  return (Math.abs(t * 10 - nearest) < 1e-6 ? nearest : Math.floor(t * 10)) / 10;
 }
 
 function isSettingName(name: string): name is SettingName {

@@ -34,16 +34,14 @@ export const OPENING: Settings = {
   guard: 'off',
 };
 
-const SCOPE_OF_PREFIX: { readonly [P in Settings['prefix']]: Scope } = {
-  none: 'session',
-  user: 'user',
-  app: 'app',
-  temp: 'temp',
-};
-
 /** The scope that the prefix setting writes to. */
-export function writeScope(settings: Settings): Scope {
-  return SCOPE_OF_PREFIX[settings.prefix];
+export function writeScope({ prefix }: Pick<Settings, 'prefix'>): Scope {
+  return prefix === 'none' ? 'session' : prefix;
+}
+
+/** Whether the user id, or who is called alice, can change who reads the value. */
+export function userIdMatters({ prefix }: Settings): boolean {
+  return prefix === 'user';
 }
 
 /** True when both settings choose the same value of every control. */

@@ -31,31 +31,31 @@ export type Verdict = {
   readonly tally: Tally;
   readonly reads: ReadsVerdict;
   readonly isolation: IsolationVerdict;
-  /** True when all acme reads are served and nothing leaks. */
-  readonly right: boolean;
+  /**
+   * The whole in one word. The two that are right: all acme reads are served and nothing leaks, kept
+   * by the keys or by the guard.
+   */
+  readonly kind: 'leak' | 'luck' | 'loss' | 'right-by-keys' | 'right-by-guard';
 };
 
-/** Settings, the run that they give, and what it shows. */
-export type Experiment = {
-  readonly settings: Settings;
-  readonly run: Run;
-  readonly verdict: Verdict;
-};
-
-/** Runs the experiment with these settings and judges the whole of it. */
-export function experiment(settings: Settings): Experiment {
-  const played = run(tenantPlanScenario(settings));
+/** Judges the whole of a run that these settings gave. */
+export function verdictOf(settings: Settings, played: Run): Verdict {
   const tally = tallyOf(played);
-  const of = tally.served + tally.missed;
   const reads: ReadsVerdict = {
     kind: tally.missed === 0 ? 'all' : tally.served === 0 ? 'none' : 'some',
     served: tally.served,
-    of,
+    of: tally.served + tally.missed,
     scope: writeScope(settings),
   };
   const isolation = isolationOf(settings, played);
-  const right = reads.kind === 'all' && isolation.kind !== 'leak';
-  return { settings, run: played, verdict: { tally, reads, isolation, right } };
+  return { tally, reads, isolation, kind: kindOf(reads, isolation) };
+}
+
+function kindOf(reads: ReadsVerdict, isolation: IsolationVerdict): Verdict['kind'] {
+  if (isolation.kind === 'leak') return 'leak';
+  if (isolation.kind === 'kept-by-luck') return 'luck';
+  if (reads.kind !== 'all') return 'loss';
+  return isolation.kind === 'kept-by-guard' ? 'right-by-guard' : 'right-by-keys';
 }
 
 function tallyOf(played: Run): Tally {

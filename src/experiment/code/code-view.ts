@@ -1,5 +1,5 @@
 import type { Settings } from '../../engine/experiment/settings';
-import type { CodeComments } from '../../messages/en/code';
+import type { CodeComments } from '../../messages';
 import { highlight, type Piece } from './highlight';
 import { SAMPLES } from './samples';
 import { planKey, type Language } from './samples/sample';

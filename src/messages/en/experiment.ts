@@ -20,12 +20,7 @@ export const experiment = {
     lead: 'Start with `app:` and a shared app name, change one control at a time, and watch the globex read.',
     reset: 'Back to the opening settings',
     names,
-    prefix: {
-      none: 'No prefix',
-      user: 'user:',
-      app: 'app:',
-      temp: 'temp:',
-    },
+    noPrefix: 'No prefix',
     prefixNote: {
       none: 'Read in one session only.',
       user: 'Read in every session of one user id.',
@@ -39,18 +34,17 @@ export const experiment = {
         note: '`support-agent-acme`, `support-agent-globex`',
       },
     },
-    appNote: 'In every storage key but that of `temp:`.',
+    appNote: 'Part of every storage key but that of `temp:`.',
     user: {
       bare: { label: 'Bare user id', note: '`alice`' },
       qualified: { label: 'Tenant-qualified id', note: '`acme:alice`, `globex:alice`' },
     },
     userNote: 'Matters only with `user:`',
-    collisionNote: (other: string) => `Off: ${other}. Matters only with \`user:\``,
+    collisionNote: (other: string) => `Off: ${other} instead. Matters only with \`user:\``,
     guardNote: 'The application’s check, not ADK’s.',
   },
   address: {
     dismiss: 'Dismiss',
-    heading: 'About this address',
     problem: (problem: AddressProblem) => {
       switch (problem.kind) {
         case 'bad-value':
@@ -58,7 +52,7 @@ export const experiment = {
             ? `${quoted(problem.name)} has no value here; it was given its opening value.`
             : `${quoted(problem.name)} can’t be ${quoted(problem.value)}; it was given its opening value.`;
         case 'doubled':
-          return `${quoted(problem.name)} stands there more than once; it was given its opening value.`;
+          return `${quoted(problem.name)} appears more than once; it was given its opening value.`;
         case 'unknown':
           return `${quoted(problem.name)} is no parameter of this page; it was passed over.`;
         case 'unknown-page':

@@ -1,18 +1,4 @@
-import type { Settings } from '../../engine/experiment/settings';
-
-/** A link from the text to a setting and a moment of the experiment. */
-export type ReadingLink = {
-  readonly label: string;
-  readonly settings: Partial<Settings>;
-  readonly t: number;
-};
-
-export type ReadingSection = {
-  readonly id: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly links: readonly ReadingLink[];
-};
+import type { ReadingSection } from '../shape';
 
 const sections: readonly ReadingSection[] = [
   {
@@ -20,7 +6,7 @@ const sections: readonly ReadingSection[] = [
     heading: 'One write and four readers',
     paragraphs: [
       'Alice at acme asks her support agent something in session S1, and the agent stores the acme plan under the state key `plan`. Four reads follow: her next turn, her new session, her colleague bob, and somebody at globex.',
-      'A session service never sees a tenant. It sees an app name, a user id and a session id, and the prefix of the key decides which of them become part of the storage key. Two readers with the same storage key read the same value.',
+      'A session service never sees a tenant. It sees an app name, a user id and a session id, and the prefix of the key decides which of them become part of the storage key; with `temp:` it is the invocation instead. Two readers with the same storage key read the same value.',
     ],
     links: [
       { label: 'Watch the write', settings: {}, t: 5 },
@@ -31,7 +17,7 @@ const sections: readonly ReadingSection[] = [
     id: 'opening-leak',
     heading: 'The opening leak',
     paragraphs: [
-      'With `app:` and one app name for every tenant, the key is `app|support-agent` for everyone. The three acme reads succeed, which looks like success. The globex reader resolves the same key and gets the acme plan.',
+      'With `app:` and one app name for every tenant, the key is `app|support-agent` for everyone. The three acme reads succeed, and the agent seems to work. The globex reader resolves the same key and gets the acme plan.',
       'A separate app name per tenant gives each tenant a key of its own: three reads served, and nothing for globex.',
     ],
     links: [
@@ -69,7 +55,7 @@ const sections: readonly ReadingSection[] = [
     heading: 'The guard is a second line',
     paragraphs: [
       'The guard compares the tag stored with the value with the tenant of the reader, and refuses a mismatch. It turns the opening leak into a blocked read.',
-      'The key still matches. Forget the check on one path, or store one value without a tag, and the leak is back. Let the keys keep tenants apart, and the guard catch the mistake in a key.',
+      'The key still matches. Forget the check on one path, and the leak is back. Let the keys keep tenants apart, and the guard catch the mistake in a key.',
     ],
     links: [
       { label: 'Turn the guard on', settings: { guard: 'on' }, t: 45 },
@@ -84,8 +70,8 @@ const sections: readonly ReadingSection[] = [
     id: 'inspect',
     heading: 'How to inspect it, and what is simplified',
     paragraphs: [
-      'Change one control, step to the globex read, and compare the two keys segment by segment: the first segment that differs is what keeps the tenants apart. If none differs, only luck or the guard does.',
-      'This is a teaching model of the scoping rules that ADK session services apply; ADK Java core is where the story comes from. It models key scoping only: no persistence, no eviction, no event log, no concurrency. Nothing is contacted. The tag and the guard are the application’s, not ADK’s.',
+      'Change one control, step to the globex read, and compare the two keys segment by segment: the first segment that differs is what keeps the tenants apart. If none differs, only the guard can. If a user id differs by name alone, that is luck.',
+      'This is a teaching model of the scoping rules that ADK session services apply; ADK Java core is where the story comes from. It models key scoping only: no persistence, no eviction, no event log, no concurrency. It follows the documented contract; a single service may differ, as ADK Java’s in-memory one does by keeping `temp:` keys with the session. Nothing is contacted. The tag and the guard are the application’s, not ADK’s.',
       'A real deployment also separates artifacts, memory, caches and logs per tenant.',
     ],
     links: [

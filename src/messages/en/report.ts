@@ -1,18 +1,24 @@
 import type { ReadEvent, WriteEvent } from '../../engine/scenario/run';
-import type { Verdict } from '../../engine/experiment/verdict';
+import type { IsolationVerdict, ReadsVerdict, Verdict } from '../../engine/experiment/verdict';
 import { terms } from './terms';
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function headline({ reads, isolation, tally, right }: Verdict): string {
-  if (isolation.kind === 'leak')
-    return times(tally.leaks, 'cross-tenant leak', 'cross-tenant leaks');
-  if (isolation.kind === 'kept-by-luck') return 'No leak, but only by luck';
-  if (right)
-    return isolation.kind === 'kept-by-guard' ? 'Right, by the guard' : 'Right, by the keys';
-  return reads.kind === 'none'
-    ? 'No leak, but nobody is served'
-    : `No leak, but ${times(tally.missed, 'acme read misses', 'acme reads miss')}`;
+function headline({ kind, reads, tally }: Verdict): string {
+  switch (kind) {
+    case 'leak':
+      return times(tally.leaks, 'cross-tenant leak', 'cross-tenant leaks');
+    case 'luck':
+      return 'No leak, by luck of naming';
+    case 'loss':
+      return reads.kind === 'none'
+        ? 'No leak, but nobody is served'
+        : `No leak, but ${times(tally.missed, 'acme read misses', 'acme reads miss')}`;
+    case 'right-by-keys':
+      return 'Right, by the keys';
+    case 'right-by-guard':
+      return 'Right, by the guard';
+  }
 }
 
 function readsSentence({ reads }: Verdict): string {
@@ -35,15 +41,24 @@ function isolationSentence({ isolation }: Verdict): string {
         ? 'Globex reads the acme plan, since the same user id under the same app name makes the same key.'
         : 'Globex reads the acme plan, since one app name for every tenant makes the same key.';
     case 'kept-by-guard':
-      return 'The keys still match; only the guard keeps the plan from globex.';
+      return `The keys still match; only the guard, seeing the tag ${isolation.tag ?? 'of nobody'}, keeps the plan from globex.`;
     case 'kept-by-luck':
-      return 'Globex finds nothing only because nobody there is named alice today.';
+      return `The ${terms.segment[isolation.differs]} differs only because nobody at globex is named alice today.`;
     case 'kept-by-keys':
       return isolation.differs === 'invocation-id'
         ? 'Globex finds nothing: the value ended with its invocation.'
         : `Globex looks under another key: the ${terms.segment[isolation.differs]} differs.`;
   }
 }
+
+const READS_WORD = { all: 'all served', some: 'some served', none: 'none served' };
+
+const ISOLATION_WORD = {
+  leak: 'leak',
+  'kept-by-guard': 'kept by the guard',
+  'kept-by-luck': 'kept by luck',
+  'kept-by-keys': 'kept by keys',
+};
 
 /** Words of the trace, the table, the metrics and the verdict. */
 export const report = {
@@ -58,7 +73,7 @@ export const report = {
         case 'served':
           return `${reader}: found, served`;
         case 'leak':
-          return `${reader}: found. The acme plan crosses the tenant line`;
+          return `${reader}: found, a leak`;
         case 'blocked':
           return `${reader}: found, blocked by the guard`;
         case 'missed':
@@ -68,8 +83,7 @@ export const report = {
       }
     },
     verdict: (verdict: string) => `Verdict: ${verdict}`,
-    ahead: 'still ahead',
-    now: 'now',
+    ahead: ' · still ahead',
   },
   table: {
     heading: 'Computed data',
@@ -77,6 +91,7 @@ export const report = {
     key: 'Storage key resolved',
     shouldSee: 'Should see it',
     outcome: 'Outcome',
+    labelled: (label: string) => `${label}: `,
     yes: 'yes',
     no: 'no',
   },
@@ -87,21 +102,13 @@ export const report = {
     missed: 'Acme reads missed',
     leaks: 'Cross-tenant leaks',
     blocked: 'Blocked reads',
-    reads: 'Reads',
-    isolation: 'Isolation',
   },
   verdict: {
-    heading: 'Verdict',
     headline,
     reads: readsSentence,
     isolation: isolationSentence,
-    isolationWord: {
-      leak: 'leak',
-      'kept-by-guard': 'kept by the guard',
-      'kept-by-luck': 'kept by luck',
-      'kept-by-keys': 'kept by keys',
-    },
-    readsWord: { all: 'all served', some: 'some served', none: 'none served' },
+    readsPart: (kind: ReadsVerdict['kind']) => `Reads: ${READS_WORD[kind]}`,
+    isolationPart: (kind: IsolationVerdict['kind']) => `Isolation: ${ISOLATION_WORD[kind]}`,
     sentence: (verdict: Verdict) => `${readsSentence(verdict)} ${isolationSentence(verdict)}`,
   },
 };

@@ -1,3 +1,4 @@
+import type { WhyNot } from '../../engine/scenario/judge';
 import type { ReadEvent, WriteEvent } from '../../engine/scenario/run';
 import type { Write } from '../../engine/service/operation';
 import type { Scope } from '../../engine/state-key';
@@ -19,42 +20,46 @@ function servedWhy(event: ReadEvent): string {
   }
 }
 
-function missedWhy(event: ReadEvent): string {
+function missedWhy(event: ReadEvent, why: WhyNot): string {
   const { actor } = event.step;
   const Name = terms.Name(who(event));
-  switch (event.key.scope) {
-    case 'app':
+  if (why.kind !== 'other-key') return `${Name} should see the plan, but finds nothing there.`;
+  switch (why.differs) {
+    case 'scope':
+      return `${Name} should see the plan, but looks in another scope.`;
+    case 'app-name':
       return `${Name} should see the plan, but another app name leads to another key.`;
-    case 'user':
-      return `${Name} is at ${actor.tenant} and should see the plan, but \`user:\` keeps it with the user id that wrote it.`;
-    case 'session':
+    case 'user-id':
+      return event.key.scope === 'user'
+        ? `${Name} is at ${actor.tenant} and should see the plan, but \`user:\` keeps it with the user id that wrote it.`
+        : `${Name} should see the plan, but a key without a prefix stays in the session that wrote it, and that is another user’s.`;
+    case 'session-id':
       return `${Name} should see the plan, but a key without a prefix stays in the session that wrote it. ${actor.ids.session} has a slot of its own, and it is empty.`;
-    case 'temp':
+    case 'invocation-id':
       return event.turn > 1
-        ? 'Even the next turn of the same session is a new invocation. The `temp:` value ended with `inv-1`.'
-        : `${Name} should see the plan, but a \`temp:\` value ends with its invocation. Nobody can read it now.`;
+        ? `Even the next turn of ${actor.ids.session} is a new invocation. The \`temp:\` value ended with \`${wroteIn(event)}\`.`
+        : `${Name} should see the plan, but the \`temp:\` value ended with \`${wroteIn(event)}\`. Nobody can read it now.`;
   }
 }
 
-function seesNothingWhy(event: ReadEvent): string {
-  if (event.judgement.outcome !== 'sees-nothing') return '';
+/** The invocation that a temp: value was kept for. */
+const wroteIn = ({ held }: ReadEvent) => held.bucket[1] ?? '';
+
+function seesNothingWhy(event: ReadEvent, why: WhyNot): string {
   const { actor } = event.step;
   const Name = terms.Name(who(event));
-  const { why } = event.judgement;
-  if (event.key.scope === 'temp') {
-    return `${Name} sees nothing, as it should be. But the \`temp:\` value is gone for every acme reader too.`;
-  }
-  if (why.kind !== 'other-key') return `${Name} finds nothing there, as it should be.`;
+  if (why.kind !== 'other-key') return `${Name} finds nothing there, rightly.`;
   switch (why.differs) {
-    case 'app-name':
-      return `${Name} runs under \`${actor.ids.app}\`, so the lookup leads to another key and finds nothing, as it should be.`;
-    case 'user-id':
-      return `${Name} passes the user id \`${actor.ids.user}\`, so the lookup leads to another key and finds nothing, as it should be.`;
-    case 'session-id':
-      return `${Name} is in another session, so the lookup finds nothing, as it should be. But two acme readers miss the plan too.`;
     case 'scope':
+      return `${Name} looks in another scope and finds nothing, rightly.`;
+    case 'app-name':
+      return `${Name} runs under \`${actor.ids.app}\`, so the lookup leads to another key and finds nothing, rightly.`;
+    case 'user-id':
+      return `${Name} passes the user id \`${actor.ids.user}\`, so the lookup leads to another key and finds nothing, rightly.`;
+    case 'session-id':
+      return `${Name} is in another session, so the lookup finds nothing, rightly. A key without a prefix never leaves its session.`;
     case 'invocation-id':
-      return `${Name} looks under another key and finds nothing, as it should be.`;
+      return `${Name} sees nothing, rightly. But the \`temp:\` value ended with \`${wroteIn(event)}\`, for every acme reader too.`;
   }
 }
 
@@ -70,16 +75,17 @@ export const stage = {
   cell: (name: string, value: string) => `${name} = ${value}`,
   guard: 'tenant guard',
   wrote: 'wrote plan',
-  writes: 'writes plan',
   start: 'Start the replay',
   startHint: 'One write, four reads, sixty seconds',
   storageKey: 'storage key',
   holds: 'holds the plan',
+  held: 'held the plan',
   resolves: (event: ReadEvent) =>
-    `${event.step.actor.tenant === 'acme' ? '' : `${event.step.actor.tenant} `}${event.step.actor.name} in ${event.step.actor.ids.session} resolves`,
+    `${terms.tenantBefore(event.step.actor)}${event.step.actor.name} in ${event.step.actor.ids.session} resolves`,
   comparison: 'Key comparison, segment by segment',
   segment: 'segment',
   relation: { equal: 'equal', differs: 'differs', beyond: 'not compared' },
+  spokenVerdict: (heading: string, sentence: string) => `${heading}. ${sentence}`,
   ask: (key: string) => `${key} ?`,
   refused: 'refused',
   nothing: 'nothing',
@@ -91,7 +97,7 @@ export const stage = {
   write: {
     comingHeading: (event: WriteEvent) => `${terms.Name(who(event))} writes the plan`,
     coming: ({ prefix, scope }: Write['key']) =>
-      `${prefix === '' ? 'The missing prefix' : `The prefix \`${prefix}\``} picks the scope. The storage key is built from ${terms.keyParts[scope]}.`,
+      `${prefix === '' ? 'No prefix means session scope.' : `The prefix \`${prefix}\` picks the scope.`} The storage key is built from ${terms.keyParts[scope]}.`,
     heading: (scope: Scope) =>
       scope === 'temp'
         ? 'Kept for this invocation'
@@ -129,9 +135,9 @@ export const stage = {
         case 'blocked':
           return `The key still matches. Only the guard, comparing the tag ${judgement.tag ?? 'of nobody'} with ${step.actor.tenant}, keeps the plan from leaving.`;
         case 'missed':
-          return missedWhy(event);
+          return missedWhy(event, judgement.why);
         case 'sees-nothing':
-          return seesNothingWhy(event);
+          return seesNothingWhy(event, judgement.why);
       }
     },
   },

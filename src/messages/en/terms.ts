@@ -5,8 +5,9 @@ import type { Scope, SegmentName } from '../../engine/state-key';
 /** What a reader is, for words: the actor, and which of its turns this is. */
 export type Who = { readonly actor: Actor; readonly turn: number };
 
-/** The tenant whose people need no tenant before their name. */
+/** The tenant whose people need no tenant before their name, and who is meant by a session alone. */
 const HOME = 'acme';
+const MAIN = 'alice';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -34,14 +35,16 @@ export const terms = {
     app: 'the app name alone',
     user: 'the app name and the user id',
     session: 'the app name, the user id and the session id',
-    temp: 'the invocation alone',
+    temp: 'the invocation id alone',
   } satisfies Record<Scope, string>,
   store: {
     app: { name: 'App state', reach: 'one per app name' },
     user: { name: 'User state', reach: 'per app name and user id' },
     session: { name: 'Session state', reach: 'per session' },
-    temp: { name: 'Invocation', reach: 'gone after the turn' },
+    temp: { name: 'Invocation', reach: 'gone with the invocation' },
   } satisfies Record<Scope, { name: string; reach: string }>,
+  /** nothing for the home tenant, `globex ` for another */
+  tenantBefore: ({ tenant }: Actor) => (tenant === HOME ? '' : `${tenant} `),
   /** alice, globex’s alice */
   name,
   /** Alice, Globex’s alice */
@@ -60,7 +63,7 @@ export const terms = {
     `${actor.tenant === HOME ? actor.name : actor.tenant} ${actor.ids.session}`,
   /** S1, S2, bob, globex: where there is no room */
   shortMark: ({ actor }: Who) =>
-    actor.tenant !== HOME ? actor.tenant : actor.name === 'alice' ? actor.ids.session : actor.name,
+    actor.tenant !== HOME ? actor.tenant : actor.name === MAIN ? actor.ids.session : actor.name,
   writeMark: 'write',
   verdictMark: 'verdict',
   verdictShort: 'end',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  floorToTenth,
   formatQuery,
   parseQuery,
   type AddressProblem,
 } from '../../../src/engine/experiment/address';
+import { floorToTenth } from '../../../src/engine/timeline';
 import type { Settings } from '../../../src/engine/experiment/settings';
 import { ADDRESS_FORMS } from './address-forms';
 

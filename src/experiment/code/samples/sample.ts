@@ -1,6 +1,6 @@
 import { writeScope, type Settings } from '../../../engine/experiment/settings';
 import { scopeRow } from '../../../engine/state-key';
-import type { CodeComments } from '../../../messages/en/code';
+import type { CodeComments } from '../../../messages';
 
 /** The languages that a setting is shown in, in the order of the tabs. */
 export const LANGUAGES = ['java', 'python', 'typescript', 'go'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf, readersByTenant } from '../../src/stage/scene';
+import { pictureOf, readersByTenant } from '../../src/stage/picture';
 import { rowsOf, runOf, storesOf } from './read-picture';
 
 const EMPTY = ['app', 'user', 'session', 'temp'];
