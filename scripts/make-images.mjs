@@ -1,9 +1,10 @@
-// Records the bitmap icons and the social picture into public/, with the browser. Run by hand after
-// a change of the mark: node scripts/make-images.mjs
+// Records the bitmap icons and the social picture into public/ and the README's screenshot of the last
+// build into docs/images/. Run by hand after a change of looks: node scripts/make-images.mjs
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { BROWSER_ARGS, requireBrowser } from './browser.mjs';
+import { listen, staticServer } from './static-server.mjs';
 import { ROOT } from './tools.mjs';
 
 /** @param {string} name */
@@ -59,4 +60,12 @@ for (const { file, width, height, html } of PICTURES) {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(ROOT, 'public', file), omitBackground: true });
 }
+
+const server = staticServer({ root: join(ROOT, 'dist') });
+const port = await listen(server, 0);
+await page.setViewportSize({ width: 1440, height: 880 });
+await page.goto(`http://127.0.0.1:${port}/#/?t=45`);
+await page.evaluate(() => document.fonts.ready);
+await page.screenshot({ path: join(ROOT, 'docs/images/experiment.png') });
 await browser.close();
+server.close();

@@ -47,7 +47,7 @@ type MetricProps = {
 
 function Metric({ label, tone, children }: MetricProps) {
   return (
-    <div className="card" data-tone={tone}>
+    <div className="card" data-outcome={tone}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -31,7 +31,7 @@ export function VerdictLine({ verdict, others }: VerdictLineProps) {
 function Words({ verdict }: { verdict: Verdict }) {
   const tone = VERDICT_TONE[verdict.kind];
   return (
-    <div className={styles['words']} data-tone={tone}>
+    <div className={styles['words']} data-outcome={tone}>
       <p className={styles['headline']}>
         <Icon name={tone} />
         <b>{messages.report.verdict.headline(verdict)}</b>

@@ -48,7 +48,7 @@ function Parts({ verdict }: { verdict: Verdict }) {
 
 function Part({ tone, label, text }: { tone: Outcome; label: string; text: string }) {
   return (
-    <li data-tone={tone}>
+    <li data-outcome={tone}>
       <b>
         <Icon name={tone} />
         {label}

@@ -34,7 +34,7 @@ export function SentenceWords({ icon, text }: { icon: IconName | null; text: str
   return (
     <div className={styles['sentence']}>
       {icon !== null && (
-        <span className={`tone-${icon}`}>
+        <span className={styles['icon']} data-outcome={icon}>
           <Icon name={icon} />
         </span>
       )}

@@ -44,6 +44,8 @@ export function wiresBetween(places: Places, refused: boolean): Wires {
   const readerY = middle(reader);
   const keyY = key.top + Math.min(18, (key.bottom - key.top) / 2);
   const targetY = middle(target);
+  // Straight where it can be: a bend of a few pixels looks like a mistake.
+  const askY = keyY >= target.top + AIR && keyY <= targetY ? keyY : targetY - ASK_ABOVE;
   const leftGap = key.left - reader.right;
   const [near, far] = [reader.right + leftGap * 0.3, reader.right + leftGap * 0.62];
   const [askX, answerX] = keyY > readerY ? [far, near] : [near, far];
@@ -56,10 +58,7 @@ export function wiresBetween(places: Places, refused: boolean): Wires {
 
   return {
     toKey: elbow({ x: reader.right, y: readerY - ASK_ABOVE }, askX, { x: key.left - AIR, y: keyY }),
-    toStore: elbow({ x: key.right + AIR, y: keyY }, outX, {
-      x: target.left - 2,
-      y: targetY - ASK_ABOVE,
-    }),
+    toStore: elbow({ x: key.right + AIR, y: keyY }, outX, { x: target.left - 2, y: askY }),
     toGuard:
       refused && guard !== null
         ? [

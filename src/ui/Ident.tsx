@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { visible } from './visible';
 
-/** An id, key or value: isolated in direction, invisible characters made visible, breaking at `|`. */
+/** An id, key or value: isolated in direction, invisible characters made visible, breaking after `|` and `:`. */
 export function Ident({ text }: { text: string }) {
-  const pieces = visible(text).split(/(?<=[|])/);
+  const pieces = visible(text).split(/(?<=[|:])/);
   return (
     <bdi>
       {pieces.map((piece, i) => (

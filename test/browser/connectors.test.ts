@@ -94,12 +94,9 @@ test('a dashed request and its answer run between reader, key and store', async 
     await goTo(page, 't=0');
     expect(await lines(page)).toHaveLength(0);
   }
-});
 
-test('the connectors follow when the stage changes its size, and a phone has none', async ({
-  page,
-}) => {
-  await open(page, 't=45');
+  // They follow when the stage changes its size while it stands.
+  await goTo(page, 't=45');
   for (const width of [1440, 900, 1200, 760]) {
     await page.setViewportSize({ width, height: 900 });
     await expect
@@ -110,6 +107,7 @@ test('the connectors follow when the stage changes its size, and a phone has non
       })
       .toBeLessThanOrEqual(2);
   }
+  // A phone has none.
   await page.setViewportSize({ width: 390, height: 900 });
   await expect.poll(() => lines(page)).toEqual([]);
   await expect(lab(page).heading).toHaveText('Same key, other tenant');

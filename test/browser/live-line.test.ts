@@ -24,7 +24,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 // What the fixture asks of the page at the end needs a page whose time goes on.
 test.afterEach(({ page }) => page.clock.resume());
 
-test('every event that is passed is spoken, politely', async ({ page }) => {
+test('every event that is passed is spoken, politely; of a fast scrub only the last', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await open(page, 't=3');
   const { spoken, play, speed, time, mark } = lab(page);
@@ -48,18 +50,13 @@ test('every event that is passed is spoken, politely', async ({ page }) => {
   await mark(/^globex S4/).click();
   await page.clock.runFor(1000);
   expect((await said()).at(-1)).toBe(LEAK);
-});
 
-test('of a fast scrub only the last event is spoken', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page);
-  const { time } = lab(page);
-  const said = await listen(page);
-  await page.clock.pauseAt(100_000);
+  // Of a fast scrub only the last event is spoken.
+  const before = (await said()).length;
   for (const t of ['5', '15', '25.1', '45', '60', '35.2']) {
     await time.fill(t);
     await page.clock.runFor(50);
   }
   await page.clock.runFor(1000);
-  expect(await said()).toEqual([BOB]);
+  expect((await said()).slice(before)).toEqual([BOB]);
 });

@@ -22,7 +22,7 @@ test.describe('with reduced motion', () => {
     await time.fill('0');
     const opening = await renderedOf(stage);
     await time.fill('4.9');
-    await expect(heading).toHaveText('One write, four readers');
+    await expect(heading).toHaveText('Before the write');
     await time.fill('0');
     expect(await renderedOf(stage)).toEqual(opening);
     await start.click();

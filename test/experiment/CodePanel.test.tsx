@@ -4,14 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { OPENING } from '../../src/engine/experiment/settings';
 import { CodePanel } from '../../src/experiment/code/CodePanel';
 import * as chunk from '../../src/experiment/code/load';
-import { codePanel } from '../../src/experiment/code/panel';
 
 vi.mock(import('../../src/experiment/code/load'), { spy: true });
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  codePanel.setState(codePanel.getInitialState(), true);
 });
 
 async function open(settings = OPENING) {
@@ -65,14 +63,6 @@ test('another setting is another code, in the language chosen before', async () 
   expect(source()).toHaveTextContent('if stored["tenant"] != t.tenant {');
   const marks = [...source().querySelectorAll('mark')].map((mark) => mark.textContent);
   expect(marks).toEqual(['"user:plan"', '"user:plan"']);
-});
-
-test('a page put together anew keeps it open, in its language', async () => {
-  const { user, view } = await open();
-  await user.click(await screen.findByRole('tab', { name: 'Python' }));
-  view.unmount();
-  render(<CodePanel settings={OPENING} />);
-  expect(screen.getByRole('tabpanel', { name: 'Python' })).toBeVisible();
 });
 
 test('copies what it shows', async () => {

@@ -59,16 +59,29 @@ describe.each(VIEWS)('a reader in the %s', (view) => {
   });
 });
 
-test('the whole row of a pointed reader is marked in the table', async () => {
+test('the one pointed at goes before the focused one, which is marked again after it', async () => {
   const { user } = renderApp();
-  const { stage } = bobs();
-  await user.hover(stage);
+  const bob = bobs().trace;
+  const [first] = within(region('Event trace')).getAllByRole('button');
+  if (first === undefined) throw new Error('the trace is empty');
+  act(() => {
+    bob.focus();
+  });
+  await user.hover(first);
+  expect(first).toHaveAttribute('data-pointed');
+  expect(bob).not.toHaveAttribute('data-pointed');
+  await user.unhover(first);
+  expect(bob).toHaveAttribute('data-pointed');
+});
+
+test('in the table the whole row is the reader', async () => {
+  const { user } = renderApp();
   const rows = within(region('Computed data')).getAllByRole('row');
-  expect(rows.map((row) => row.hasAttribute('data-pointed'))).toEqual([
-    false,
-    false,
-    false,
-    true,
-    false,
-  ]);
+  const marks = () => rows.map((row) => row.hasAttribute('data-pointed'));
+  const [cell] = within(rows[BOB] ?? document.body).getAllByRole('cell');
+  await user.hover(cell ?? document.body);
+  expect(marks()).toEqual([false, false, false, true, false]);
+  expect(bobs().stage).toHaveAttribute('data-pointed');
+  await user.unhover(cell ?? document.body);
+  expect(marks()).toEqual([false, false, false, false, false]);
 });

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { region, renderApp, transport } from '../app/render-app';
+import { setMedia } from '../ui/media';
 import { seenStage } from './seen';
 
 const start = () => within(region('Replay')).queryByRole('button', { name: 'Start the replay' });
@@ -35,6 +36,34 @@ describe('at the start', () => {
     expect(t()).toBe(0.5);
     expect(start()).toBeNull();
   });
+});
+
+test.each([
+  ['ArrowRight', 5, 'Play'],
+  ['+', 0, null],
+])('the focus does not disappear with it: %s', (key, at, name) => {
+  const { t } = renderApp();
+  const button = start() ?? document.body;
+  act(() => {
+    button.focus();
+  });
+  fireEvent.keyDown(button, { key });
+  expect(t()).toBe(at);
+  expect(name === null ? button : transport().getByRole('button', { name })).toHaveFocus();
+});
+
+test('with reduced motion it goes at once', () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  const { seek } = renderApp();
+  expect(start()).toBeVisible();
+  seek(0.1);
+  expect(start()).toBeNull();
+});
+
+test('without, it fades', () => {
+  const { seek } = renderApp();
+  seek(0.1);
+  expect(start()).toBeVisible();
 });
 
 test.each([0.5, 5, 45, 60])('at %d s there is nothing to start', (t) => {

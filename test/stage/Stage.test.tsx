@@ -76,6 +76,24 @@ test('with temp: the value stands from the write to the first read, then its end
   expect(stores()[3]).toMatch(/temp\|inv-1.*ended.*temp\|inv-2.*nothing here/);
 });
 
+test('the comparison says whose keys it compares, and whether the value is still held', () => {
+  const { seek } = renderApp('prefix=temp&t=5');
+  const heads = () =>
+    within(stage().getByRole('table'))
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+  expect(heads()).toEqual(['segment', 'storage key']);
+  seek(15);
+  expect(heads()).toEqual(['segment', 'held the plan', 'alice in S1 resolves']);
+  seek(45);
+  expect(heads()).toEqual(['segment', 'held the plan', 'globex alice in S4 resolves']);
+});
+
+test('a value that is still there is held', () => {
+  renderApp('t=45');
+  expect(stage().getByRole('columnheader', { name: 'holds the plan' })).toBeVisible();
+});
+
 test('the guard is drawn only when it is on', () => {
   renderApp('guard=on&t=45');
   expect(within(seenStage()).getAllByText('tenant guard')).toHaveLength(1);

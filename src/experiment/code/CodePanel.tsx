@@ -1,37 +1,54 @@
-import { useStore } from 'zustand';
+import { useState } from 'react';
 import type { Settings } from '../../engine/experiment/settings';
 import { messages } from '../../messages';
+import type { codeView } from './code-view';
 import styles from './CodePanel.module.css';
 import { CodeTabs } from './CodeTabs';
-import { codePanel, load, setOpen } from './panel';
+import { loadCodeView } from './load';
 
 type CodePanelProps = { readonly settings: Settings };
+
+type CodeLoad =
+  | { readonly kind: 'idle' | 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly codeView: typeof codeView };
 
 const words = messages.code;
 
 /** The setting as code in four languages. Nothing of it is loaded before it is opened. */
 export function CodePanel({ settings }: CodePanelProps) {
-  const open = useStore(codePanel, (state) => state.open);
+  const [loaded, setLoaded] = useState<CodeLoad>({ kind: 'idle' });
+  const load = async () => {
+    setLoaded({ kind: 'loading' });
+    try {
+      const module = await loadCodeView();
+      setLoaded({ kind: 'ready', codeView: module.codeView });
+    } catch {
+      setLoaded({ kind: 'failed' });
+    }
+  };
   return (
     <details
       className={`card ${styles['panel']}`}
-      open={open}
       onToggle={(event) => {
-        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open && loaded.kind === 'idle') void load();
       }}
     >
       <summary className={styles['summary']}>
         <h2>{words.heading}</h2>
       </summary>
       <div className={styles['body']}>
-        <Body settings={settings} />
+        <Body settings={settings} loaded={loaded} onRetry={load} />
       </div>
     </details>
   );
 }
 
-function Body({ settings }: CodePanelProps) {
-  const loaded = useStore(codePanel, (state) => state.load);
+type BodyProps = CodePanelProps & {
+  readonly loaded: CodeLoad;
+  readonly onRetry: () => Promise<void>;
+};
+
+function Body({ settings, loaded, onRetry }: BodyProps) {
   switch (loaded.kind) {
     case 'idle':
       return null;
@@ -45,7 +62,7 @@ function Body({ settings }: CodePanelProps) {
             type="button"
             className="button"
             onClick={() => {
-              void load();
+              void onRetry();
             }}
           >
             {words.retry}

@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Settings } from '../../engine/experiment/settings';
 import { messages } from '../../messages';
 import { copyText } from '../../ui/clipboard';
@@ -7,8 +6,7 @@ import { panelId, tabId, Tabs } from '../../ui/Tabs';
 import type { codeView } from './code-view';
 import styles from './CodePanel.module.css';
 import type { Piece } from './highlight';
-import { chooseLanguage, codePanel } from './panel';
-import { LANGUAGES } from './samples/sample';
+import { LANGUAGES, type Language } from './samples/sample';
 
 type CodeTabsProps = { readonly settings: Settings; readonly codeView: typeof codeView };
 
@@ -18,7 +16,7 @@ const TABS = LANGUAGES.map((id) => ({ id, label: words.names[id] }));
 /** The languages as tabs, the code of the chosen one, and a button that copies it. */
 export function CodeTabs({ settings, codeView }: CodeTabsProps) {
   const base = useId();
-  const language = useStore(codePanel, (state) => state.language);
+  const [language, setLanguage] = useState<Language>('java');
   const [tried, setTried] = useState<{ source: string; copied: boolean } | null>(null);
   const { source, pieces } = useMemo(
     () => codeView(language, settings, messages.codeComments),
@@ -37,7 +35,7 @@ export function CodeTabs({ settings, codeView }: CodeTabsProps) {
           label={words.languages}
           tabs={TABS}
           chosen={language}
-          onChoose={chooseLanguage}
+          onChoose={setLanguage}
         />
         <span className={styles['told']} role="status">
           {told}

@@ -90,7 +90,7 @@ export const stage = {
   refused: 'refused',
   nothing: 'nothing',
 
-  openingHeading: 'One write, four readers',
+  openingHeading: 'Before the write',
   opening:
     'Alice at acme is about to store the acme plan. Three acme readers should see it; the globex reader must not.',
 
