@@ -11,7 +11,7 @@ export function App({ lab }: { lab: Lab }) {
   const singleKeys = useStore(preferences, (state) => state.singleKeys);
   return (
     <>
-      <Header />
+      <Header onLeave={lab.savePlayhead} />
       <main className={styles['main']}>
         <ExperimentPage lab={lab} singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
       </main>

@@ -6,8 +6,8 @@ import { preferences, setTheme, THEMES } from './preferences';
 
 const words = messages.shell;
 
-/** The name, the pages, and the theme. */
-export function Header() {
+/** The name, the pages, and the theme. `onLeave` is called before a link leads away. */
+export function Header({ onLeave }: { onLeave: () => void }) {
   const theme = useStore(preferences, (state) => state.theme);
   return (
     <header className={styles['header']}>
@@ -26,7 +26,7 @@ export function Header() {
         {words.product}
       </span>
       <nav aria-label={words.nav}>
-        <a href="#/" aria-current="page">
+        <a href="#/" aria-current="page" onClick={onLeave}>
           {words.experiment}
         </a>
       </nav>

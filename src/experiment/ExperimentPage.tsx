@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { readsOf } from '../engine/scenario/run';
 import { messages } from '../messages';
@@ -38,7 +38,8 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
   const { settings, run, verdict } = experiment;
   const player = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
-  const openHelp = useMemo(() => () => setHelp(true), []);
+  const openHelp = useCallback(() => setHelp(true), []);
+  const focusPlayer = useCallback(() => player.current?.focus({ preventScroll: true }), []);
   const target = useMemo(() => ({ player: lab.player, openHelp }), [lab, openHelp]);
   useShortcuts(player, target, singleKeys);
 
@@ -52,15 +53,15 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
       <div className={styles['intro']}>
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
-        <Tools query={lab.query} onHelp={openHelp} />
+        <Tools
+          query={() => {
+            lab.savePlayhead();
+            return lab.query();
+          }}
+          onHelp={openHelp}
+        />
       </div>
-      <Problems
-        problems={problems}
-        onDismiss={() => {
-          lab.dismissProblems();
-          player.current?.focus({ preventScroll: true });
-        }}
-      />
+      <Problems problems={problems} onDismiss={lab.dismissProblems} onVacate={focusPlayer} />
       <div className={styles['page']}>
         <div className={styles['verdict']}>
           <VerdictLine verdict={verdict} others={VERDICTS} />
@@ -96,7 +97,7 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
             onFollow={(address) => {
               lab.show(address);
               player.current?.scrollIntoView({ block: 'start' });
-              player.current?.focus({ preventScroll: true });
+              focusPlayer();
             }}
           />
         </div>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { messages } from '../messages';
 import { copyText } from '../ui/clipboard';
 import { Icon } from '../ui/Icon';
+import { useTold } from '../ui/useTold';
 import styles from './Tools.module.css';
 
 type ToolsProps = {
@@ -14,20 +14,18 @@ const words = messages.experiment;
 
 /** Copying a link to what is shown, and the help sheet. */
 export function Tools({ query, onHelp }: ToolsProps) {
-  const [told, setTold] = useState('');
+  const [told, tell] = useTold();
   const copy = async () => {
     const link = new URL(location.href);
     link.hash = `#/?${query()}`;
-    setTold((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
+    tell('');
+    tell((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
   };
   return (
     <div className={styles['tools']}>
       <button
         type="button"
         className="button"
-        onBlur={() => {
-          setTold('');
-        }}
         onClick={() => {
           void copy();
         }}

@@ -50,24 +50,26 @@ export function createLab(clock: Clock, bar: AddressBar): Lab {
   const store = createStore<LabState>(() => ({ experiment: first, problems: [] }));
   const player = createPlayer(clock, layOut(first.run.events.length));
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** True when the playhead is elsewhere than the address says. */
+  let moved = false;
 
   const settings = () => store.getState().experiment.settings;
   const query = () => formatQuery({ settings: settings(), t: player.t.get() });
 
   function savePlayhead(): void {
-    if (waiting === undefined) return;
     clearTimeout(waiting);
-    waiting = undefined;
-    bar.replace(query());
+    if (moved) bar.replace(query());
+    moved = false;
   }
 
   /** Everything that puts another run on the stage goes through here. */
   function load(next: Settings, t: number): void {
     const shown = experiment(next);
-    store.setState({ experiment: shown });
+    // What was said of an earlier address does not hold for this one.
+    store.setState({ experiment: shown, problems: [] });
     player.load(layOut(shown.run.events.length), t);
     clearTimeout(waiting);
-    waiting = undefined;
+    moved = false;
   }
 
   function show({ settings: next, t }: Address): void {
@@ -87,6 +89,7 @@ export function createLab(clock: Clock, bar: AddressBar): Lab {
 
   // While it plays, a browser would redo its whole tab with every write: each event is enough.
   player.t.on('change', () => {
+    moved = true;
     if (!player.store.getState().playing) saveSoon();
   });
   player.store.subscribe((now, before) => {

@@ -29,7 +29,10 @@ export function useShortcuts(
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      // Shift makes a sign; with a key that makes none it has a meaning of its own.
+      if (event.shiftKey && (event.key === ' ' || event.key.length > 1)) return;
       if (root.current === null || !(event.target instanceof Element)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       if (usesKey(event.target, event.key)) return;

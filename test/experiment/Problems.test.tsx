@@ -39,6 +39,7 @@ test('what can’t be seen in a value is spelt out', () => {
     <Problems
       problems={[{ kind: 'bad-value', name: 'guard', value: '\u202eno\u200b' }]}
       onDismiss={() => {}}
+      onVacate={() => {}}
     />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('⟨U+202E⟩no⟨U+200B⟩');
@@ -53,6 +54,7 @@ test('what is not the page’s own can’t pass for its words, nor push them awa
         { kind: 'bad-value', name: 't', value: '' },
       ]}
       onDismiss={() => {}}
+      onVacate={() => {}}
     />,
   );
   const [backtick, long, empty] = screen.getAllByRole('listitem');
@@ -64,8 +66,47 @@ test('what is not the page’s own can’t pass for its words, nor push them awa
 
 test('dismissing is the page’s to do', async () => {
   const onDismiss = vi.fn<() => void>();
-  render(<Problems problems={[{ kind: 'doubled', name: 't' }]} onDismiss={onDismiss} />);
+  render(
+    <Problems
+      problems={[{ kind: 'doubled', name: 't' }]}
+      onDismiss={onDismiss}
+      onVacate={() => {}}
+    />,
+  );
   expect(onDismiss).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('of very many only the first five are told, and how many more there are', () => {
+  const problems = Array.from({ length: 20 }, (_, i) => ({
+    kind: 'unknown' as const,
+    name: `name-${i}`,
+  }));
+  render(<Problems problems={problems} onDismiss={() => {}} onVacate={() => {}} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByText('And 15 more.')).toBeVisible();
+});
+
+test('a notice that goes while it has the focus says so, and another does not', () => {
+  const onVacate = vi.fn<() => void>();
+  const of = (name: string) => (
+    <Problems problems={[{ kind: 'doubled', name }]} onDismiss={() => {}} onVacate={onVacate} />
+  );
+  const first = render(of('t'));
+  first.unmount();
+  expect(onVacate).not.toHaveBeenCalled();
+  const second = render(of('app'));
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  second.unmount();
+  expect(onVacate).toHaveBeenCalledTimes(1);
+});
+
+test('a notice of an earlier address goes with the first change', () => {
+  const { lab } = renderApp('prefix=zzz');
+  expect(screen.getByRole('alert')).toBeVisible();
+  act(() => {
+    lab.change({ prefix: 'temp' });
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../app/render-app';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -18,11 +19,14 @@ test('copies a link to what is shown now, and says so', async () => {
   expect(link.hash).toBe('#/?prefix=user&app=shared&user=bare&collision=yes&guard=on&t=45');
 });
 
-test('no longer says so once the button is left', async () => {
+test('no longer says so after a while, wherever the focus is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderApp();
   await user.click(copy());
   expect(await screen.findByText(/copied/i)).toBeVisible();
-  await user.tab();
+  act(() => {
+    vi.advanceTimersByTime(4000);
+  });
   expect(screen.queryByText(/copied/i)).not.toBeInTheDocument();
 });
 

@@ -105,3 +105,27 @@ it('the query says what is shown now', () => {
   lab.player.seek(12.34);
   expect(lab.query()).toBe('prefix=none&app=shared&user=bare&collision=yes&guard=on&t=12.3');
 });
+
+it('between two events of a replay it is written at once when asked, and with a change of setting', () => {
+  const { lab, clock, told } = made();
+  lab.player.seek(16);
+  lab.player.play();
+  vi.runAllTimers();
+  clock.run(3);
+  told.length = 0;
+  lab.savePlayhead();
+  expect(told).toEqual([`replace ${OPEN}&t=19`]);
+  clock.run(2);
+  lab.change({ guard: 'on' });
+  expect(told.slice(1)).toEqual([
+    `replace ${OPEN}&t=21`,
+    'push prefix=app&app=shared&user=bare&collision=yes&guard=on&t=0',
+  ]);
+});
+
+it('is not written when it never moved: a wrong address stays for whoever mends it', () => {
+  const { lab, told } = made();
+  lab.visit('prefix=zzz&t=45', []);
+  lab.savePlayhead();
+  expect(told).toEqual([]);
+});

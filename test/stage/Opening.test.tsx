@@ -38,18 +38,31 @@ describe('at the start', () => {
   });
 });
 
-test.each([
-  ['ArrowRight', 5, 'Play'],
-  ['+', 0, null],
-])('the focus does not disappear with it: %s', (key, at, name) => {
-  const { t } = renderApp();
+/** The page with the focus on the start button. */
+function focused() {
+  const page = renderApp();
   const button = start() ?? document.body;
   act(() => {
     button.focus();
   });
-  fireEvent.keyDown(button, { key });
-  expect(t()).toBe(at);
-  expect(name === null ? button : transport().getByRole('button', { name })).toHaveFocus();
+  return { ...page, button };
+}
+
+describe('the focus on it', () => {
+  test('does not disappear with it, whatever moves the playhead', () => {
+    const { button, t } = focused();
+    fireEvent.keyDown(button, { key: 'ArrowRight' });
+    expect(t()).toBe(5);
+    expect(transport().getByRole('button', { name: 'Play' })).toHaveFocus();
+  });
+
+  test('stays while it stays, whatever changes around it', () => {
+    const { button, lab } = focused();
+    act(() => {
+      lab.change({ guard: 'on' });
+    });
+    expect(button).toHaveFocus();
+  });
 });
 
 test('with reduced motion it goes at once', () => {

@@ -76,12 +76,13 @@ test('with temp: the value stands from the write to the first read, then its end
   expect(stores()[3]).toMatch(/temp\|inv-1.*ended.*temp\|inv-2.*nothing here/);
 });
 
+const heads = () =>
+  within(stage().getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+
 test('the comparison says whose keys it compares, and whether the value is still held', () => {
   const { seek } = renderApp('prefix=temp&t=5');
-  const heads = () =>
-    within(stage().getByRole('table'))
-      .getAllByRole('columnheader')
-      .map((head) => head.textContent);
   expect(heads()).toEqual(['segment', 'storage key']);
   seek(15);
   expect(heads()).toEqual(['segment', 'held the plan', 'alice in S1 resolves']);

@@ -23,22 +23,23 @@ const NAMES = Object.keys(CHOICES).filter(isSettingName);
  * opening value; any text gives a valid address and never throws.
  */
 export function parseQuery(query: string): ParsedAddress {
-  const given = new Map<string, string[]>();
+  const given = new Map<string, { readonly value: string; readonly times: number }>();
   for (const piece of query.split('&')) {
     if (piece === '') continue;
     const at = piece.indexOf('=');
     const name = decode(at === -1 ? piece : piece.slice(0, at));
     const value = at === -1 ? '' : decode(piece.slice(at + 1));
-    given.set(name, [...(given.get(name) ?? []), value]);
+    const before = given.get(name);
+    given.set(name, before ? { ...before, times: before.times + 1 } : { value, times: 1 });
   }
 
   let settings = OPENING;
   const problems: AddressProblem[] = [];
   let t = 0;
-  for (const [name, [value = '', ...more]] of given) {
+  for (const [name, { value, times }] of given) {
     if (!isSettingName(name) && name !== PLAYHEAD) {
       problems.push({ kind: 'unknown', name });
-    } else if (more.length > 0) {
+    } else if (times > 1) {
       problems.push({ kind: 'doubled', name });
     } else if (name === PLAYHEAD) {
       if (isSeconds(value)) t = Number(value);

@@ -61,7 +61,9 @@ function Body({ settings, loaded, onRetry }: BodyProps) {
           <button
             type="button"
             className="button"
-            onClick={() => {
+            onClick={(event) => {
+              // The button goes with its line; the focus stays with the panel.
+              event.currentTarget.closest('details')?.querySelector('summary')?.focus();
               void onRetry();
             }}
           >

@@ -45,6 +45,7 @@ export const experiment = {
   },
   address: {
     dismiss: 'Dismiss',
+    more: (count: number) => `And ${count} more.`,
     problem: (problem: AddressProblem) => {
       switch (problem.kind) {
         case 'bad-value':
