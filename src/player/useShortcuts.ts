@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { actionFor, type ActionTarget, type KeyPlace } from './actions';
+import { ACTIONS, actionFor, type ActionTarget, type KeyPlace } from './actions';
 
 /** Keys that a control within the player uses itself, whatever the player would do with them. */
 function usesKey(control: Element, key: string): boolean {
@@ -39,6 +39,8 @@ export function useShortcuts(
       const action = actionFor(event.key, placeOf(event.target, root.current), singleKeys);
       if (action === null) return;
       event.preventDefault();
+      // A key held down would play and pause many times a second.
+      if (event.repeat && action === ACTIONS.toggle) return;
       action.perform(target);
     };
     document.addEventListener('keydown', onKeyDown);

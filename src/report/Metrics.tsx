@@ -10,7 +10,8 @@ const words = messages.report.metrics;
 export function Metrics({ verdict }: { verdict: Verdict }) {
   const { tally, reads, isolation } = verdict;
   return (
-    <Section heading={words.heading} quiet className={styles['metrics']}>
+    <Section heading={words.heading} className={styles['metrics']}>
+      <p className={styles['note']}>{words.note}</p>
       <dl className={styles['counts']}>
         <Metric label={words.served}>{words.servedOf(tally.served, reads.of)}</Metric>
         <Metric label={words.missed}>{tally.missed}</Metric>

@@ -47,8 +47,7 @@ export function wiresBetween(places: Places, refused: boolean): Wires {
   // Straight where it can be: a bend of a few pixels looks like a mistake.
   const askY = keyY >= target.top + AIR && keyY <= targetY ? keyY : targetY - ASK_ABOVE;
   const leftGap = key.left - reader.right;
-  const [near, far] = [reader.right + leftGap * 0.3, reader.right + leftGap * 0.62];
-  const [askX, answerX] = keyY > readerY ? [far, near] : [near, far];
+  const [answerX, askX] = [reader.right + leftGap * 0.3, reader.right + leftGap * 0.62];
   const rightGap = (guard?.left ?? service.left) - key.right;
   const [outX, backX] = [key.right + rightGap * 0.36, key.right + rightGap * 0.72];
   const answerStart: Point =

@@ -46,7 +46,7 @@ export function pictureOf(run: Run, index: number): Picture {
     }
     case 'read': {
       const looked = lookedAt(event);
-      const own = event.found.kind === 'value' ? [] : [looked];
+      const own = event.found.kind === 'no-key' ? [looked] : [];
       return {
         kind: 'read',
         event,

@@ -37,6 +37,7 @@ export function usePlaces(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(stage);
+    observer.observe(layer);
     return () => {
       observer.disconnect();
     };

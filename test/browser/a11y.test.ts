@@ -60,7 +60,7 @@ for (const { colorScheme, device, viewport, states } of LOOKS) {
       await page.getByRole('heading', { name: 'This setting as code' }).click();
       await expect(page.getByRole('tabpanel')).toBeVisible();
       expect(await objections(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Keys', exact: true }).click();
+      await page.getByRole('button', { name: 'Shortcuts', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await objections(page, 'dialog')).toEqual([]);
       await page.keyboard.press('Escape');

@@ -116,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // Pointed at, a reader has another ground.
       await trace.getByRole('button').nth(4).hover();
       expect(await tooFaint(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Keys', exact: true }).click();
+      await page.getByRole('button', { name: 'Shortcuts', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await tooFaint(page)).toEqual([]);
     });

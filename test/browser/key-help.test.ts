@@ -4,7 +4,7 @@ import { expectPaused, lab, open } from './lab';
 test('the help sheet opens on ?, keeps the focus, and closes on Escape', async ({ page }) => {
   await open(page, 't=25');
   const { player } = lab(page);
-  const sheet = page.getByRole('dialog', { name: 'Keys of the player' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await player.focus();
   await page.keyboard.press('?');
   await expect(sheet).toBeVisible();
@@ -27,7 +27,7 @@ test('the help sheet opens on ?, keeps the focus, and closes on Escape', async (
   await expect(player).toBeFocused();
   await expectPaused(page, '25');
 
-  const keys = page.getByRole('button', { name: 'Keys', exact: true });
+  const keys = page.getByRole('button', { name: 'Shortcuts', exact: true });
   await keys.click();
   await expect(sheet.getByRole('row')).toHaveText([
     /Key.*Action/,
@@ -50,7 +50,7 @@ test('single-character keys can be switched off, and stay off', async ({ page })
   const singleKeys = sheet.getByRole('checkbox', { name: /single letter or sign/ });
   const selected = lab(page).speed.locator('option:checked');
   const switchOff = async () => {
-    await page.getByRole('button', { name: 'Keys', exact: true }).click();
+    await page.getByRole('button', { name: 'Shortcuts', exact: true }).click();
     await singleKeys.uncheck();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

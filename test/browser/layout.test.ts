@@ -96,7 +96,7 @@ test.describe('at 200 % zoom', () => {
     await expect(time).toHaveValue('5');
     await expect(heading).toHaveText('Stored in app state');
     // The sheet is higher than the window: it scrolls in itself.
-    await page.getByRole('button', { name: 'Keys', exact: true }).click();
+    await page.getByRole('button', { name: 'Shortcuts', exact: true }).click();
     const sheet = page.getByRole('dialog');
     const { height } = (await sheet.boundingBox()) ?? { height: Infinity };
     expect(height).toBeLessThanOrEqual(450);

@@ -16,7 +16,7 @@ test('a whole story with storage refused: theme, keys and settings hold for the 
   await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 20, 27)');
-  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await page.getByRole('button', { name: 'Shortcuts', exact: true }).click();
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await player.focus();

@@ -15,7 +15,7 @@ test('each parameter that was not used is named, with what was wrong, until dism
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^prefix .*nobody.*opening value/),
     expect.stringMatching(/^guard .*more than once.*opening value/),
-    expect.stringMatching(/^colour .*passed over/),
+    expect.stringMatching(/^colour .*ignored/),
   ]);
   const experiment = within(region('Your experiment'));
   expect(experiment.getByRole('radio', { name: 'app:' })).toBeChecked();

@@ -9,8 +9,8 @@ afterEach(() => {
 
 async function opened() {
   const page = renderApp('t=20');
-  await page.user.click(screen.getByRole('button', { name: 'Keys' }));
-  return { ...page, sheet: within(screen.getByRole('dialog', { name: 'Keys of the player' })) };
+  await page.user.click(screen.getByRole('button', { name: 'Shortcuts' }));
+  return { ...page, sheet: within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })) };
 }
 
 describe('the help sheet', () => {
@@ -35,7 +35,7 @@ describe('the help sheet', () => {
     const { user, sheet } = await opened();
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Keys' }));
+    await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -43,7 +43,7 @@ describe('the help sheet', () => {
     const { user } = await opened();
     screen.getByRole<HTMLDialogElement>('dialog').close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Keys' }));
+    await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });
@@ -66,7 +66,7 @@ describe('keys that are a single character', () => {
     fireEvent.keyDown(transport().getByRole('slider'), { key: ' ' });
     expect([t(), playing()]).toEqual([25, true]);
 
-    await user.click(screen.getByRole('button', { name: 'Keys' }));
+    await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
     await user.click(screen.getByRole('checkbox', { name: /single/ }));
     expect(localStorage.getItem('tsl.single-keys')).toBe('on');
     expect(preferences.getState().singleKeys).toBe(true);

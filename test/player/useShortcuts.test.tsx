@@ -56,6 +56,23 @@ describe('with the focus in the player', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('a held space plays once', () => {
+    fireEvent.keyDown(page.root, { key: ' ' });
+    expect(fireEvent.keyDown(page.root, { key: ' ', repeat: true })).toBe(false);
+    expect(page.playing()).toBe(true);
+  });
+
+  test('with Shift only the signs act, and nothing while text is composed', () => {
+    const { root, t, playing, speed } = page;
+    for (const key of [' ', 'ArrowRight', 'PageDown', 'Home']) {
+      expect(fireEvent.keyDown(root, { key, shiftKey: true })).toBe(true);
+    }
+    expect(fireEvent.keyDown(root, { key: 'ArrowRight', isComposing: true })).toBe(true);
+    expect([t(), playing()]).toEqual([20, false]);
+    fireEvent.keyDown(root, { key: '+', shiftKey: true });
+    expect(speed()).toBe(2);
+  });
+
   test('a key that somebody else has used is left alone', () => {
     const event = createEvent.keyDown(page.root, { key: 'ArrowRight' });
     event.preventDefault();
@@ -66,7 +83,7 @@ describe('with the focus in the player', () => {
   test('no key acts behind the help sheet', async () => {
     const { user, t } = page;
     await user.keyboard('?');
-    expect(screen.getByRole('dialog', { name: /^Keys/ })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: /^Keyboard shortcuts/ })).toBeVisible();
     fireEvent.keyDown(page.root, { key: 'ArrowRight' });
     expect(t()).toBe(20);
   });

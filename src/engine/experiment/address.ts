@@ -15,7 +15,7 @@ export type Address = { readonly settings: Settings; readonly t: number };
 export type ParsedAddress = Address & { readonly problems: readonly AddressProblem[] };
 
 const PLAYHEAD = 't';
-const PLAIN_SECONDS = /^\d{1,2}(\.\d)?$/;
+const PLAIN_SECONDS = /^(0|[1-9]\d?)(\.\d)?$/;
 const NAMES = Object.keys(CHOICES).filter(isSettingName);
 
 /**

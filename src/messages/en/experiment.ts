@@ -34,7 +34,7 @@ export const experiment = {
         note: '`support-agent-acme`, `support-agent-globex`',
       },
     },
-    appNote: 'Part of every storage key but that of `temp:`.',
+    appNote: 'Part of every storage key, except under `temp:`',
     user: {
       bare: { label: 'Bare user id', note: '`alice`' },
       qualified: { label: 'Tenant-qualified id', note: '`acme:alice`, `globex:alice`' },
@@ -50,12 +50,12 @@ export const experiment = {
       switch (problem.kind) {
         case 'bad-value':
           return problem.value === ''
-            ? `${quoted(problem.name)} has no value here; it was given its opening value.`
-            : `${quoted(problem.name)} can’t be ${quoted(problem.value)}; it was given its opening value.`;
+            ? `${quoted(problem.name)} has no value here; its opening value is used.`
+            : `${quoted(problem.name)} can’t be ${quoted(problem.value)}; its opening value is used.`;
         case 'doubled':
-          return `${quoted(problem.name)} appears more than once; it was given its opening value.`;
+          return `${quoted(problem.name)} appears more than once; its opening value is used.`;
         case 'unknown':
-          return `${quoted(problem.name)} is no parameter of this page; it was passed over.`;
+          return `${quoted(problem.name)} is no parameter of this page; it was ignored.`;
         case 'unknown-page':
           return `There is no page ${quoted(problem.page)}; this is the experiment.`;
       }

@@ -21,10 +21,10 @@ export const player = {
   marks: 'Events on the timeline',
   mark: (name: string, seconds: number) => `${name}, ${seconds} s`,
   keys: {
-    open: 'Keys',
-    heading: 'Keys of the player',
+    open: 'Shortcuts',
+    heading: 'Keyboard shortcuts',
     scope:
-      'They work in the player. With nothing focused they also work, except Home and the Page keys, while half of the stage is in view.',
+      'They work while the focus is in the player. While nothing has the focus and half of the stage is in view, all but Home and the Page keys work too.',
     close: 'Close',
     key: 'Key',
     action: 'Action',

@@ -97,6 +97,7 @@ export const report = {
   },
   metrics: {
     heading: 'Final metrics',
+    note: 'Of the whole run, whatever the moment on the stage.',
     served: 'Acme reads served',
     servedOf: (served: number, of: number) => `${served} of ${of}`,
     missed: 'Acme reads missed',

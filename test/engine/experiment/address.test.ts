@@ -74,6 +74,8 @@ describe('a time that is no plain number from 0 to 60 is named, and the replay s
     '45s',
     '45\n',
     '',
+    '05',
+    '00',
   ])('t=%s', (value) => {
     const shown = value === '%2045' ? ' 45' : value;
     expect(parseQuery(`t=${value}`)).toEqual({
