@@ -14,7 +14,7 @@ const words = messages.experiment;
 
 /** Copying a link to what is shown, and the help sheet. */
 export function Tools({ query, onHelp }: ToolsProps) {
-  const [told, tell] = useTold();
+  const [told, tell] = useTold(words.copyLink);
   const copy = async () => {
     const link = new URL(location.href);
     link.hash = `#/?${query()}`;

@@ -63,22 +63,22 @@ export function createLab(clock: Clock, bar: AddressBar): Lab {
   }
 
   /** Everything that puts another run on the stage goes through here. */
-  function load(next: Settings, t: number): void {
+  function load({ settings: next, t }: Address, problems: readonly AddressProblem[]): void {
     const shown = experiment(next);
-    // What was said of an earlier address does not hold for this one.
-    store.setState({ experiment: shown, problems: [] });
+    store.setState({ experiment: shown, problems });
     player.load(layOut(shown.run.events.length), t);
     clearTimeout(waiting);
     moved = false;
   }
 
-  function show({ settings: next, t }: Address): void {
-    if (sameSettings(next, settings())) {
-      player.seek(t);
+  function show(address: Address): void {
+    if (sameSettings(address.settings, settings())) {
+      player.seek(address.t);
       return;
     }
     savePlayhead();
-    load(next, t);
+    // What was said of an earlier address does not hold for this one.
+    load(address, []);
     bar.push(query());
   }
 
@@ -104,9 +104,8 @@ export function createLab(clock: Clock, bar: AddressBar): Lab {
     },
     show,
     visit: (text, pageProblems) => {
-      const { settings: next, t, problems } = parseQuery(text);
-      load(next, t);
-      store.setState({ problems: [...pageProblems, ...problems] });
+      const { problems, ...address } = parseQuery(text);
+      load(address, [...pageProblems, ...problems]);
     },
     dismissProblems: () => {
       store.setState({ problems: [] });

@@ -38,8 +38,8 @@ export type Player = {
 };
 
 /**
- * Makes a player at 0, paused. Every change of the playhead goes through `moveTo`, which keeps the
- * current event true to it.
+ * Makes a player at 0, paused. Every change of the playhead ends in `settle`, which keeps the current
+ * event true to it.
  */
 export function createPlayer(clock: Clock, timeline: Timeline): Player {
   const t = motionValue(0);

@@ -50,24 +50,22 @@ export function wiresBetween(places: Places, refused: boolean): Wires {
   const [answerX, askX] = [reader.right + leftGap * 0.3, reader.right + leftGap * 0.62];
   const rightGap = (guard?.left ?? service.left) - key.right;
   const [outX, backX] = [key.right + rightGap * 0.36, key.right + rightGap * 0.72];
-  const answerStart: Point =
-    refused && guard !== null
-      ? { x: guard.left, y: targetY + ANSWER_BELOW }
-      : { x: target.left, y: targetY + ANSWER_BELOW };
+  const refuser = refused ? guard : null;
+  const answerY = targetY + ANSWER_BELOW;
 
   return {
     toKey: elbow({ x: reader.right, y: readerY - ASK_ABOVE }, askX, { x: key.left - AIR, y: keyY }),
     toStore: elbow({ x: key.right + AIR, y: keyY }, outX, { x: target.left - 2, y: askY }),
     toGuard:
-      refused && guard !== null
-        ? [
-            { x: target.left, y: answerStart.y },
-            { x: guard.right, y: answerStart.y },
-          ]
-        : [],
+      refuser === null
+        ? []
+        : [
+            { x: target.left, y: answerY },
+            { x: refuser.right, y: answerY },
+          ],
     home: [
-      answerStart,
-      { x: backX, y: answerStart.y },
+      { x: (refuser ?? target).left, y: answerY },
+      { x: backX, y: answerY },
       { x: backX, y: lane },
       { x: answerX, y: lane },
       { x: answerX, y: readerY + ANSWER_BELOW },
@@ -79,8 +77,7 @@ export function wiresBetween(places: Places, refused: boolean): Wires {
 
 /** The point at a share (0 to 1) of a line's length. */
 export function pointAt(line: readonly Point[], share: number): Point {
-  const legs = line.slice(1).map((to, i) => ({ from: line[i] ?? to, to }));
-  const total = legs.reduce((sum, leg) => sum + distance(leg), 0);
+  const { legs, total } = legsOf(line);
   let left = total * Math.min(1, Math.max(0, share));
   for (const { from, to } of legs) {
     const length = distance({ from, to });
@@ -95,8 +92,7 @@ export function pointAt(line: readonly Point[], share: number): Point {
 
 /** The share of a line's length at which it comes nearest to a point on it. */
 export function shareOf(line: readonly Point[], point: Point): number {
-  const legs = line.slice(1).map((to, i) => ({ from: line[i] ?? to, to }));
-  const total = legs.reduce((sum, leg) => sum + distance(leg), 0);
+  const { legs, total } = legsOf(line);
   let before = 0;
   for (const leg of legs) {
     const detour = distance({ from: leg.from, to: point }) + distance({ from: point, to: leg.to });
@@ -127,6 +123,12 @@ export function roundedPath(line: readonly Point[], radius = 14): string {
     path += `L${text(toward(corner, before, turn))}Q${text(corner)} ${text(toward(corner, after, turn))}`;
   });
   return path;
+}
+
+/** A line as its straight legs, and the length of them all. */
+function legsOf(line: readonly Point[]) {
+  const legs = line.slice(1).map((to, i) => ({ from: line[i] ?? to, to }));
+  return { legs, total: legs.reduce((sum, leg) => sum + distance(leg), 0) };
 }
 
 function elbow(from: Point, x: number, to: Point): readonly Point[] {

@@ -1,7 +1,7 @@
-import type { Cell, Slot, World } from '../engine/service/world';
+import { EMPTY_WORLD, type Cell, type Slot, type World } from '../engine/service/world';
 import type { ReadEvent, Run, WriteEvent } from '../engine/scenario/run';
 import { SCOPES, type Scope } from '../engine/state-key';
-import { compareKeys, sameKey, type SegmentRow, type StorageKey } from '../engine/storage-key';
+import { compareKeys, sameKey, type SegmentRow } from '../engine/storage-key';
 
 /** One place in a store as it is drawn. */
 export type CellView = { readonly slot: Slot; readonly arrives: boolean } & (
@@ -30,8 +30,9 @@ export type Picture = { readonly stores: readonly StoreView[] } & (
 /** The picture of an event of a run; -1 is the picture before the first. */
 export function pictureOf(run: Run, index: number): Picture {
   const event = run.events[index];
-  if (event === undefined)
-    return { kind: 'opening', stores: SCOPES.map(({ scope }) => bare(scope)) };
+  if (event === undefined) {
+    return { kind: 'opening', stores: storesOf(EMPTY_WORLD, [], { hot: null, arriving: [] }) };
+  }
   const held = writtenUpTo(run, index);
   switch (event.kind) {
     case 'write': {
@@ -108,7 +109,7 @@ function storesOf(
 
 function heldCells(world: World): readonly { kind: 'holds'; slot: Slot; cell: Cell }[] {
   return [...world.memories.values()].flatMap(({ buckets }) =>
-    buckets.flatMap((bucket: { key: StorageKey; cells: ReadonlyMap<string, Cell> }) =>
+    buckets.flatMap((bucket) =>
       [...bucket.cells].map(([key, cell]) => ({
         kind: 'holds' as const,
         slot: { bucket: bucket.key, key },
@@ -116,10 +117,6 @@ function heldCells(world: World): readonly { kind: 'holds'; slot: Slot; cell: Ce
       })),
     ),
   );
-}
-
-function bare(scope: Scope): StoreView {
-  return { scope, hot: false, cells: [] };
 }
 
 function has(slots: readonly Slot[], slot: Slot): boolean {

@@ -49,12 +49,7 @@ export function usePlaces(
 function measured(
   stage: Element,
   layer: Element,
-  {
-    reader,
-    wanted,
-    refused,
-    guarded,
-  }: { reader: number; wanted: string; refused: boolean; guarded: boolean },
+  { reader, wanted, refused, guarded }: Omit<Asked, 'slot'> & { readonly wanted: string },
 ): Wires | null {
   const row = stage.querySelector(`[data-reader="${reader}"]`);
   const key = layer.querySelector('[data-anchor="key"] tbody');

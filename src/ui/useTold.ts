@@ -2,17 +2,23 @@ import { useEffect, useState } from 'react';
 
 const TOLD_MS = 4000;
 
-/** A short message that a screen reader speaks when it comes, and that goes by itself. */
-export function useTold(): readonly [told: string, tell: (message: string) => void] {
-  const [told, setTold] = useState('');
+/**
+ * A short message that a screen reader speaks when it comes, and that goes by itself. What was told
+ * about one thing is not told about another.
+ */
+export function useTold(about: string): readonly [told: string, tell: (message: string) => void] {
+  const [last, setLast] = useState({ message: '', about });
   useEffect(() => {
-    if (told === '') return;
+    if (last.message === '') return;
     const timer = setTimeout(() => {
-      setTold('');
+      setLast({ message: '', about: last.about });
     }, TOLD_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [told]);
-  return [told, setTold];
+  }, [last]);
+  const tell = (message: string) => {
+    setLast({ message, about });
+  };
+  return [last.about === about ? last.message : '', tell];
 }

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Settings } from '../../engine/experiment/settings';
 import { messages } from '../../messages';
 import { copyText } from '../../ui/clipboard';
+import { useTold } from '../../ui/useTold';
 import { panelId, tabId, Tabs } from '../../ui/Tabs';
 import type { codeView } from './code-view';
 import styles from './CodePanel.module.css';
@@ -17,16 +18,15 @@ const TABS = LANGUAGES.map((id) => ({ id, label: words.names[id] }));
 export function CodeTabs({ settings, codeView }: CodeTabsProps) {
   const base = useId();
   const [language, setLanguage] = useState<Language>('java');
-  const [tried, setTried] = useState<{ source: string; copied: boolean } | null>(null);
   const { source, pieces } = useMemo(
     () => codeView(language, settings, messages.codeComments),
     [codeView, language, settings],
   );
+  const [told, tell] = useTold(source);
   const copy = async () => {
-    setTried({ source, copied: await copyText(source) });
+    tell('');
+    tell((await copyText(source)) ? words.copied : words.copyFailed);
   };
-  // What was said of other code is not true of this.
-  const told = tried?.source === source ? (tried.copied ? words.copied : words.copyFailed) : '';
   return (
     <>
       <div className={styles['bar']}>
@@ -43,9 +43,6 @@ export function CodeTabs({ settings, codeView }: CodeTabsProps) {
         <button
           type="button"
           className="button"
-          onBlur={() => {
-            setTried(null);
-          }}
           onClick={() => {
             void copy();
           }}
