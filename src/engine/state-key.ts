@@ -45,7 +45,7 @@ export function parseStateKey(text: string): StateKey {
   return { scope: 'session', prefix: '', name: text };
 }
 
-/** Puts the prefix back: the state key as an agent reads it. */
-export function stateKeyText(key: StateKey): string {
-  return key.prefix + key.name;
+/** Puts the prefix of a scope back: the state key as an agent reads it. */
+export function stateKeyText({ prefix, name }: Pick<StateKey, 'prefix' | 'name'>): string {
+  return prefix + name;
 }

@@ -1,3 +1,4 @@
+import { placeOf } from '../engine/service/operation';
 import { storageKeyText } from '../engine/storage-key';
 import type { ReadEvent } from '../engine/scenario/run';
 import { messages } from '../messages';
@@ -43,6 +44,7 @@ export function ComputedData({ reads }: { reads: readonly ReadEvent[] }) {
 
 function ReaderRow({ read }: { read: ReadEvent }) {
   const { index, step, turn, found, expect, judgement } = read;
+  const looked = placeOf(found);
   const current = usePlayerState((state) => state.event === index);
   const pointing = usePointing(index);
   return (
@@ -58,13 +60,7 @@ function ReaderRow({ read }: { read: ReadEvent }) {
         </button>
       </th>
       <td role="cell">
-        <code>
-          {found.kind !== 'no-session' && (
-            <Ident
-              text={storageKeyText((found.kind === 'value' ? found.at : found.looked).bucket)}
-            />
-          )}
-        </code>
+        <code>{looked !== null && <Ident text={storageKeyText(looked.bucket)} />}</code>
       </td>
       <td role="cell" data-label={words.labelled(words.shouldSee)}>
         {expect.shouldSee ? words.yes : words.no}

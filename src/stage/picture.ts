@@ -1,4 +1,5 @@
-import { EMPTY_WORLD, type Cell, type Slot, type World } from '../engine/service/world';
+import { placeOf } from '../engine/service/operation';
+import { EMPTY_WORLD, heldCells, type Cell, type Slot, type World } from '../engine/service/world';
 import type { ReadEvent, Run, WriteEvent } from '../engine/scenario/run';
 import { SCOPES, type Scope } from '../engine/state-key';
 import { compareKeys, sameKey, type SegmentRow } from '../engine/storage-key';
@@ -62,14 +63,7 @@ export function pictureOf(run: Run, index: number): Picture {
 
 /** Where a read looked; when there was no session to look in, where the value is held. */
 export function lookedAt({ found, held }: ReadEvent): Slot {
-  switch (found.kind) {
-    case 'value':
-      return found.at;
-    case 'no-key':
-      return found.looked;
-    case 'no-session':
-      return held;
-  }
+  return placeOf(found) ?? held;
 }
 
 /** Those who write and read, grouped by tenant in the scenario's order. */
@@ -92,7 +86,11 @@ function storesOf(
   written: readonly Slot[],
   { hot, arriving }: { hot: Scope | null; arriving: readonly Slot[] },
 ): readonly StoreView[] {
-  const held = heldCells(world).map((view) => ({ ...view, arrives: has(arriving, view.slot) }));
+  const held = heldCells(world).map((each): CellView => ({
+    kind: 'holds',
+    ...each,
+    arrives: has(arriving, each.slot),
+  }));
   const ended = written
     .filter((slot) => !held.some((view) => sameSlot(view.slot, slot)))
     .map((slot): CellView => ({ kind: 'ended', slot, arrives: false }));
@@ -105,18 +103,6 @@ function storesOf(
     hot: scope === hot,
     cells: all.filter((view) => view.slot.bucket[0] === scope),
   }));
-}
-
-function heldCells(world: World): readonly { kind: 'holds'; slot: Slot; cell: Cell }[] {
-  return [...world.memories.values()].flatMap(({ buckets }) =>
-    buckets.flatMap((bucket) =>
-      [...bucket.cells].map(([key, cell]) => ({
-        kind: 'holds' as const,
-        slot: { bucket: bucket.key, key },
-        cell,
-      })),
-    ),
-  );
 }
 
 function has(slots: readonly Slot[], slot: Slot): boolean {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { experiment } from '../../src/engine/experiment/experiment';
 import type { Settings } from '../../src/engine/experiment/settings';
 import { readsOf, run } from '../../src/engine/scenario/run';
+import { contract } from '../../src/engine/runtimes/contract';
 import { apply } from '../../src/engine/service/apply';
-import { EMPTY_WORLD } from '../../src/engine/service/world';
+import { EMPTY_WORLD, heldCells } from '../../src/engine/service/world';
 import { deepFreeze } from './deep-freeze';
 import { randomScenario } from './random-scenario';
 
@@ -125,11 +126,11 @@ describe('a run', () => {
         for (const { id, actor, op } of steps) {
           const before = structuredClone(world);
           const caller = { step: id, tag: actor.tenant, process: actor.process };
-          const next = apply(world, op, caller).world;
+          const next = apply(world, op, caller, contract).world;
           expect(world).toEqual(before);
           world = next;
         }
-        expect(EMPTY_WORLD).toEqual({ memories: new Map(), handles: new Map() });
+        expect(heldCells(EMPTY_WORLD)).toEqual([]);
       }),
       RUNS,
     );

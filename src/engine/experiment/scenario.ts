@@ -47,14 +47,22 @@ function actor(settings: Settings, tenant: Tenant, name: string, session: string
 }
 
 function create(by: Actor): Step {
-  return { id: `create-${by.id}`, actor: by, op: { op: 'create', ids: by.ids } };
+  return {
+    id: `create-${by.id}`,
+    actor: by,
+    op: { op: 'create', as: `create-${by.id}`, ids: by.ids },
+  };
 }
 
 function write(by: Actor, key: string): readonly Step[] {
   const on = 'inv-1';
   return [
-    { id: 'begin-1', actor: by, op: { op: 'begin', as: on, ids: by.ids, invocation: on } },
-    { id: WRITE, actor: by, op: { op: 'append', on, delta: [[key, PLAN]] } },
+    { id: 'begin-1', actor: by, op: { op: 'get', as: on, ids: by.ids } },
+    {
+      id: WRITE,
+      actor: by,
+      op: { op: 'append', on, event: 'event-1', at: 1, author: 'agent', delta: [[key, PLAN]] },
+    },
     { id: 'end-1', actor: by, op: { op: 'end', on } },
   ];
 }
@@ -66,7 +74,7 @@ function read(by: Actor, reader: number, key: string): readonly Step[] {
     {
       id: `begin-${reader + 2}`,
       actor: by,
-      op: { op: 'begin', as: on, ids: by.ids, invocation: on },
+      op: { op: 'get', as: on, ids: by.ids },
     },
     { id: `read-${reader + 1}`, actor: by, op: { op: 'read', on, key }, expect },
     { id: `end-${reader + 2}`, actor: by, op: { op: 'end', on } },

@@ -1,6 +1,6 @@
 import type { SegmentName } from '../state-key';
 import { firstDifference } from '../storage-key';
-import type { Found } from '../service/operation';
+import { placeOf, type Found } from '../service/operation';
 import type { Slot, StepId, Tenant } from '../service/world';
 import type { Expectation } from './scenario';
 
@@ -42,8 +42,12 @@ export function judge(found: Found, expect: Expectation, held: Slot, reader: Rea
 }
 
 function whyNot(found: Found, held: Slot): WhyNot {
-  if (found.kind === 'no-session') return { kind: 'no-session' };
-  const looked = found.kind === 'value' ? found.at : found.looked;
+  const looked = placeOf(found);
+  if (looked === null) {
+    return found.kind === 'value'
+      ? { kind: 'other-value', by: found.cell.by }
+      : { kind: 'no-session' };
+  }
   const differs = firstDifference(held.bucket, looked.bucket);
   if (differs !== null) return { kind: 'other-key', differs };
   if (looked.key !== held.key) return { kind: 'other-name' };

@@ -1,4 +1,5 @@
 import { parseStateKey, type StateKey } from '../state-key';
+import { contract } from '../runtimes/contract';
 import { apply } from '../service/apply';
 import type { Found, Write } from '../service/operation';
 import { EMPTY_WORLD, type Slot, type World } from '../service/world';
@@ -42,7 +43,7 @@ export type RunEvent =
 export type Run = { readonly scenario: Scenario; readonly events: readonly RunEvent[] };
 
 /**
- * Plays a scenario on an empty world. Appends and judged reads become events; steps that only
+ * Plays a scenario on an empty world, by the documented contract. Appends and judged reads become events; steps that only
  * prepare leave none. The last event is the verdict.
  *
  * @throws RangeError when a read asks about a step that wrote nothing before it.
@@ -54,10 +55,11 @@ export function run(scenario: Scenario): Run {
 
   for (const step of scenario.steps) {
     const { actor, op, expect } = step;
-    const applied = apply(world, op, { step: step.id, tag: actor.tenant, process: actor.process });
+    const caller = { step: step.id, tag: actor.tenant, process: actor.process };
+    const applied = apply(world, op, caller, contract);
     const { answer } = applied;
     world = applied.world;
-    if (op.op === 'begin' && answer.kind === 'done')
+    if (op.op === 'get' && answer.kind === 'session')
       turns.set(actor.id, (turns.get(actor.id) ?? 0) + 1);
     const told = { index: events.length, step, turn: turns.get(actor.id) ?? 0, world };
 

@@ -1,105 +1,145 @@
-import { parseStateKey, type StateKey } from '../state-key';
-import { storageKey, type SessionIds } from '../storage-key';
-import type { Answer, Caller, Delta, Found, Op, Write } from './operation';
+import { EMPTY_MAP, entriesOf, valueAt, withoutKey, withValue } from '../persistent-map';
+import type { Applied } from './answer';
+import { append } from './append';
+import { create } from './create';
+import type { Change } from './history';
+import { get, list, listEvents, remove } from './lookup';
+import { storeName } from './merge';
+import { assign, change, contextWrite, read } from './object';
+import type { Caller, Failure, Op } from './operation';
+import type { Rules } from './rules';
+import { stateOf } from './told';
 import {
-  cellAt,
-  hasSession,
-  memoryOf,
-  withCell,
-  withoutBucket,
+  objectAt,
+  withHandle,
+  withNewCell,
   type Handle,
   type HandleId,
-  type Memory,
+  type ObjectHandle,
   type ProcessId,
-  type Slot,
   type World,
 } from './world';
 
-/** The world after an operation, and what the caller was told. */
-export type Applied = { readonly world: World; readonly answer: Answer };
+type HandleOp = Extract<Op, { on: HandleId }>;
 
 /**
- * One operation on the session service, by the documented contract: a delta's keys are routed by
- * their prefixes, the prefix is stripped in the store, and `temp:` ends with the invocation.
- * An operation on a session that does not exist changes nothing and says so.
- *
- * Source: ADK documentation, "State: the session's scratchpad" and "Session lifecycle".
+ * One operation on a session service, by the rules of its runtime: the world after it, and what the
+ * caller was told. An operation that fails changes nothing but what the rules say.
  */
-export function apply(world: World, op: Op, caller: Caller): Applied {
+export function apply(world: World, op: Op, caller: Caller, rules: Rules): Applied {
   switch (op.op) {
     case 'create':
-      return create(world, op.ids, caller.process);
-    case 'begin': {
-      // Whatever the outcome, the name no longer stands for an earlier session.
-      const handles = new Map(world.handles);
-      handles.delete(op.as);
-      if (!hasSession(memoryOf(world, caller.process), op.ids)) {
-        return noSession({ ...world, handles });
-      }
-      handles.set(op.as, { ids: op.ids, process: caller.process, invocation: op.invocation });
-      return done({ ...world, handles });
-    }
-    case 'append': {
-      const handle = world.handles.get(op.on);
-      return handle ? append(world, handle, op.delta, caller) : noSession(world);
-    }
-    case 'read': {
-      const handle = world.handles.get(op.on);
-      const found: Found = handle ? read(world, handle, op.key) : { kind: 'no-session' };
-      return { world, answer: { kind: 'read', found } };
-    }
+      return create(world, op, caller, rules);
+    case 'get':
+      return get(world, op, caller, rules);
+    case 'list':
+      return list(world, op, caller, rules);
+    case 'listEvents':
+      return listEvents(world, op.ids, caller, rules);
+    case 'delete':
+      return remove(world, op.ids, caller, rules);
+    case 'restart':
+      return restart(world, caller.process, rules);
+    case 'append':
+    case 'assign':
+    case 'change':
+    case 'contextWrite':
+    case 'yield':
+    case 'read':
+    case 'state':
     case 'end':
-      return end(world, op.on);
+      return withHandleOf(world, op, caller, rules);
   }
 }
 
-function create(world: World, ids: SessionIds, process: ProcessId): Applied {
-  const memory = memoryOf(world, process);
-  if (hasSession(memory, ids)) return done(world);
-  return done(withMemory(world, process, { ...memory, sessions: [...memory.sessions, ids] }));
+function withHandleOf(world: World, op: HandleOp, caller: Caller, rules: Rules): Applied {
+  const handle = valueAt(world.handles, op.on);
+  if (handle?.kind === 'object') return inHand(world, handle, op, caller, rules);
+  // There is no object to work on: the caller still has what it was told instead of one.
+  const failure = handle?.failure ?? ({ kind: 'no-session' } satisfies Failure);
+  return { world, answer: op.op === 'read' ? { kind: 'read', found: failure } : failure };
 }
 
-function append(world: World, handle: Handle, delta: Delta, caller: Caller): Applied {
-  const writes = delta.map(([text, value]): Write => {
-    const key = parseStateKey(text);
-    return { key, value, slot: slotOf(handle, key) };
+function inHand(
+  world: World,
+  handle: ObjectHandle,
+  op: HandleOp,
+  caller: Caller,
+  rules: Rules,
+): Applied {
+  switch (op.op) {
+    case 'append': {
+      const { event: id, at, author, delta, removes = [], partial = false } = op;
+      if (removes.length > 0 && rules.removal === 'not-offered') {
+        return { world, answer: { kind: 'not-offered' } };
+      }
+      const [made, changes] = changesOf(world, delta, caller, rules);
+      const all = [...changes, ...removes.map((key) => ({ key, ref: null }))];
+      return append(made, op.on, handle, { id, at, author, partial, changes: all }, rules);
+    }
+    case 'yield': {
+      const changes = handle.pending.map(([key, ref]) => ({ key, ref }));
+      const told = withHandle(world, op.on, { ...handle, pending: [] });
+      return append(
+        told,
+        op.on,
+        handle,
+        { id: op.event, at: op.at, author: 'agent' as const, partial: false, changes },
+        rules,
+      );
+    }
+    case 'assign':
+      return assign(world, handle, op, caller, rules);
+    case 'change':
+      return change(world, handle, op, caller);
+    case 'contextWrite':
+      return contextWrite(world, handle, op, caller, rules);
+    case 'read':
+      return { world, answer: { kind: 'read', found: read(world, op.on, handle, op.key) } };
+    case 'state':
+      return {
+        world,
+        answer: { kind: 'state', state: stateOf(world, objectAt(world, handle.object).state) },
+      };
+    case 'end':
+      return {
+        world: { ...world, handles: withoutKey(world.handles, op.on) },
+        answer: { kind: 'done' },
+      };
+  }
+}
+
+/** A delta's values as new cells; null for a key that it removes. */
+function changesOf(
+  world: World,
+  delta: Extract<Op, { op: 'append' }>['delta'],
+  { step, tag }: Caller,
+  rules: Rules,
+): [World, readonly Change[]] {
+  let at = world;
+  const changes = delta.map(([key, value]): Change => {
+    if (value === null && rules.nullInDelta === 'removes') return { key, ref: null };
+    const [next, ref] = withNewCell(at, { value, tag, by: step });
+    at = next;
+    return { key, ref };
   });
-  const memory = writes.reduce(
-    (stored, { slot, value }) =>
-      withCell(stored, slot, { value, tag: caller.tag, by: caller.step }),
-    memoryOf(world, handle.process),
-  );
-  return { world: withMemory(world, handle.process, memory), answer: { kind: 'written', writes } };
+  return [at, changes];
 }
 
-function read(world: World, handle: Handle, key: string): Found {
-  const slot = slotOf(handle, parseStateKey(key));
-  const cell = cellAt(memoryOf(world, handle.process), slot);
-  return cell === null ? { kind: 'no-key', looked: slot } : { kind: 'value', cell, at: slot };
-}
-
-function end(world: World, id: HandleId): Applied {
-  const handle = world.handles.get(id);
-  if (handle === undefined) return noSession(world);
-  const own = storageKey('temp', handle.ids, handle.invocation);
-  const memory = withoutBucket(memoryOf(world, handle.process), own);
-  const handles = new Map(world.handles);
-  handles.delete(id);
-  return done({ ...withMemory(world, handle.process, memory), handles });
-}
-
-function slotOf(handle: Handle, { scope, name }: StateKey): Slot {
-  return { bucket: storageKey(scope, handle.ids, handle.invocation), key: name };
-}
-
-function withMemory(world: World, process: ProcessId, memory: Memory): World {
-  return { ...world, memories: new Map(world.memories).set(process, memory) };
-}
-
-function noSession(world: World): Applied {
-  return { world, answer: { kind: 'no-session' } };
-}
-
-function done(world: World): Applied {
-  return { world, answer: { kind: 'done' } };
+/** A process ends: its memory is gone, and so is every object in its hands. */
+function restart(world: World, process: ProcessId, rules: Rules): Applied {
+  const stores =
+    rules.storage === 'memory' ? withoutKey(world.stores, storeName(rules, process)) : world.stores;
+  const handles = entriesOf(world.handles).filter(([, handle]) => handle.process !== process);
+  return {
+    world: {
+      ...world,
+      stores,
+      handles: handles.reduce<World['handles']>(
+        (kept, [id, handle]: readonly [HandleId, Handle]) => withValue(kept, id, handle),
+        EMPTY_MAP,
+      ),
+    },
+    answer: { kind: 'done' },
+  };
 }

@@ -1,21 +1,84 @@
 import type { StateKey } from '../state-key';
 import type { SessionIds } from '../storage-key';
-import type { Cell, HandleId, InvocationId, Json, ProcessId, Slot, StepId, Tenant } from './world';
+import type { StoredEvent } from './history';
+import type { Cell, HandleId, Json, ProcessId, SessionObject, Slot, StepId, Tenant } from './world';
 
 /** State changes as an event carries them: state keys with their prefixes, in order. */
 export type Delta = readonly (readonly [key: string, value: Json])[];
 
-/** What can be asked of a session service, or of a session in hand during an invocation. */
+/** Which of a session's events getSession is asked for: the newest `recent`, those from `after` on (seconds). */
+export type EventFilter = { readonly recent?: number; readonly after?: number };
+
+/** Who an event is from. */
+export type Author = 'agent' | 'user';
+
+type Create = {
+  readonly op: 'create';
+  readonly as: HandleId;
+  /** Without a session id the service makes one up. */
+  readonly ids: Omit<SessionIds, 'session'> & { readonly session?: string };
+  readonly state?: Delta;
+};
+
+type Append = {
+  readonly op: 'append';
+  readonly on: HandleId;
+  readonly event: string;
+  /** The event's timestamp, in seconds. */
+  readonly at: number;
+  readonly author: Author;
+  readonly delta: Delta;
+  /** Keys that the delta removes, where the runtime has a way to say so. */
+  readonly removes?: readonly string[];
+  /** True for a piece of a streamed answer. */
+  readonly partial?: boolean;
+};
+
+/**
+ * What can be asked of a session service, or done to a session object in hand. A handle names an
+ * object for the length of one invocation, so its id stands for the invocation's.
+ */
 export type Op =
-  | { readonly op: 'create'; readonly ids: SessionIds }
+  | Create
   | {
-      readonly op: 'begin';
+      readonly op: 'get';
       readonly as: HandleId;
       readonly ids: SessionIds;
-      readonly invocation: InvocationId;
+      readonly only?: EventFilter;
     }
-  | { readonly op: 'append'; readonly on: HandleId; readonly delta: Delta }
+  | { readonly op: 'list'; readonly app: string; readonly user?: string }
+  | { readonly op: 'listEvents'; readonly ids: SessionIds }
+  | Append
+  /** `session.state[key] = value`, with no event. */
+  | {
+      readonly op: 'assign';
+      readonly on: HandleId;
+      readonly key: string;
+      readonly value: Json;
+    }
+  /** `session.state[key][name] = value`: a nested value changed in place. */
+  | {
+      readonly op: 'change';
+      readonly on: HandleId;
+      readonly key: string;
+      readonly name: string;
+      readonly value: Json;
+    }
+  /** A write to the state of a tool or callback context: the live state, and the pending delta. */
+  | {
+      readonly op: 'contextWrite';
+      readonly on: HandleId;
+      readonly key: string;
+      readonly value: Json;
+    }
+  /** An event that carries the pending delta. */
+  | { readonly op: 'yield'; readonly on: HandleId; readonly event: string; readonly at: number }
+  | { readonly op: 'delete'; readonly ids: SessionIds }
+  /** The caller's process ends and starts anew. */
+  | { readonly op: 'restart' }
   | { readonly op: 'read'; readonly on: HandleId; readonly key: string }
+  | { readonly op: 'state'; readonly on: HandleId }
+  /** The invocation is over, and with it the object in hand. */
   | { readonly op: 'end'; readonly on: HandleId };
 
 /** Who asks: the step, the tenant tag that the application stores with a value, the process. */
@@ -25,18 +88,55 @@ export type Caller = {
   readonly process: ProcessId;
 };
 
+/** The kinds of error that a session service answers with. */
+export type ErrorKind =
+  | 'already-exists'
+  | 'session-not-found'
+  | 'stale-session'
+  /** A null, blank or out-of-range argument that the service itself refuses or trips over. */
+  | 'invalid-argument'
+  /** The database's own error: a constraint, a value too long for its column. */
+  | 'refused-by-database';
+
+/** Why there is nothing to answer with. */
+export type Failure =
+  | { readonly kind: 'no-session' }
+  | { readonly kind: 'error'; readonly error: ErrorKind };
+
 /** One value of a delta, and where the service put it. */
 export type Write = { readonly key: StateKey; readonly value: Json; readonly slot: Slot };
 
 /** What a reader is told, and where the service looked to say so. */
 export type Found =
-  | { readonly kind: 'value'; readonly cell: Cell; readonly at: Slot }
+  /** `at` is null for a value that stands on the session object in hand only, in no store. */
+  | { readonly kind: 'value'; readonly cell: Cell; readonly at: Slot | null }
   | { readonly kind: 'no-key'; readonly looked: Slot }
-  | { readonly kind: 'no-session' };
+  | Failure;
 
-/** The answer to an operation. */
+/** Where a reader was led; null where there was no session to look in, or no store holds the value. */
+export function placeOf(found: Found): Slot | null {
+  switch (found.kind) {
+    case 'value':
+      return found.at;
+    case 'no-key':
+      return found.looked;
+    case 'no-session':
+    case 'error':
+      return null;
+  }
+}
+
+/** The answer to an operation; `told.ts` says a session and an event in values. */
 export type Answer =
   | { readonly kind: 'done' }
   | { readonly kind: 'written'; readonly writes: readonly Write[] }
+  | { readonly kind: 'session'; readonly session: SessionObject }
+  | { readonly kind: 'sessions'; readonly sessions: readonly SessionObject[] }
+  | { readonly kind: 'events'; readonly events: readonly StoredEvent[] }
   | { readonly kind: 'read'; readonly found: Found }
-  | { readonly kind: 'no-session' };
+  | { readonly kind: 'state'; readonly state: Delta }
+  /** There is no such key to change. */
+  | { readonly kind: 'no-key' }
+  | Failure
+  /** This runtime has no such operation. */
+  | { readonly kind: 'not-offered' };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { experiment, type Experiment } from '../../../src/engine/experiment/experiment';
 import { readsOf } from '../../../src/engine/scenario/run';
 import { OPENING, type Settings } from '../../../src/engine/experiment/settings';
+import { placeOf } from '../../../src/engine/service/operation';
 import { storageKeyText } from '../../../src/engine/storage-key';
 import { SETTINGS_TABLE } from './settings-table';
 
@@ -43,8 +44,8 @@ describe('the table of all settings', () => {
     const [write] = result.run.events;
     const stored = write?.kind === 'write' ? write.writes : [];
     const looked = readsOf(result.run).map(({ found }) => {
-      if (found.kind === 'no-session') return 'no session';
-      return storageKeyText(found.kind === 'value' ? found.at.bucket : found.looked.bucket);
+      const place = placeOf(found);
+      return place === null ? 'no session' : storageKeyText(place.bucket);
     });
     expect(stored.map(({ slot }) => storageKeyText(slot.bucket))).toEqual([writes]);
     expect(looked).toEqual(reads);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tenantPlanScenario } from '../../../src/engine/experiment/scenario';
 import { OPENING, type Settings } from '../../../src/engine/experiment/settings';
 import { run, type RunEvent } from '../../../src/engine/scenario/run';
-import { memoryOf } from '../../../src/engine/service/world';
+import { heldCells } from '../../../src/engine/service/world';
 
 function eventsOf(changed: Partial<Settings>): readonly RunEvent[] {
   return run(tenantPlanScenario({ ...OPENING, ...changed })).events;
@@ -44,9 +44,10 @@ describe('the experiment', () => {
   it('stores the acme plan with its tag under the bare name', () => {
     const [write] = eventsOf({});
     const world = write?.kind === 'write' ? write.world : undefined;
-    const buckets = world && memoryOf(world, 'worker-1').buckets;
     const cell = { value: 'acme-enterprise', tag: 'acme', by: 'write' };
-    expect(buckets).toEqual([{ key: ['app', 'support-agent'], cells: new Map([['plan', cell]]) }]);
+    expect(world && heldCells(world)).toEqual([
+      { slot: { bucket: ['app', 'support-agent'], key: 'plan' }, cell },
+    ]);
   });
 
   it.each([
@@ -101,8 +102,6 @@ describe('the experiment', () => {
 });
 
 it('with temp: the value stands in the store at the write and is gone at the first read', () => {
-  const held = eventsOf({ prefix: 'temp' }).map(
-    ({ world }) => memoryOf(world, 'worker-1').buckets.length,
-  );
+  const held = eventsOf({ prefix: 'temp' }).map(({ world }) => heldCells(world).length);
   expect(held).toEqual([1, 0, 0, 0, 0, 0]);
 });

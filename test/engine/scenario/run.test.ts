@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../src/engine/scenario/run';
 import type { Scenario, Step } from '../../../src/engine/scenario/scenario';
-import { memoryOf } from '../../../src/engine/service/world';
+import { EMPTY_WORLD, heldCells } from '../../../src/engine/service/world';
 import { actor, appends, begins, creates, ends, reads, readTurn, writeTurn } from './script';
 
 const ALICE = actor('S1', 'acme', 'alice');
@@ -66,8 +66,8 @@ describe('the events of a run', () => {
   it('hold the world as it is once the outcome stands', () => {
     const cell = { value: 'gold', tag: 'acme', by: 'write-1' };
     const [write] = run(played).events;
-    expect(write && memoryOf(write.world, 'worker-1').buckets).toEqual([
-      { key: ['app', 'support-agent'], cells: new Map([['plan', cell]]) },
+    expect(write && heldCells(write.world)).toEqual([
+      { slot: { bucket: ['app', 'support-agent'], key: 'plan' }, cell },
     ]);
   });
 
@@ -77,9 +77,7 @@ describe('the events of a run', () => {
 
   it('are the verdict alone when nobody does anything', () => {
     const { events } = run(scenario([]));
-    expect(events).toEqual([
-      { kind: 'verdict', index: 0, world: { memories: new Map(), handles: new Map() } },
-    ]);
+    expect(events).toEqual([{ kind: 'verdict', index: 0, world: EMPTY_WORLD }]);
   });
 });
 

@@ -13,11 +13,15 @@ export function actor(
 }
 
 export function creates(by: Actor): Step {
-  return { id: `create-${by.id}`, actor: by, op: { op: 'create', ids: by.ids } };
+  return {
+    id: `create-${by.id}`,
+    actor: by,
+    op: { op: 'create', as: `create-${by.id}`, ids: by.ids },
+  };
 }
 
 export function begins(by: Actor, invocation: string): Step {
-  const op = { op: 'begin', as: invocation, ids: by.ids, invocation } as const;
+  const op = { op: 'get', as: invocation, ids: by.ids } as const;
   return { id: `begin-${invocation}`, actor: by, op };
 }
 
@@ -31,7 +35,11 @@ export function appends(
   id: string,
   delta: readonly (readonly [key: string, value: Json])[],
 ): Step {
-  return { id, actor: by, op: { op: 'append', on: invocation, delta } };
+  return {
+    id,
+    actor: by,
+    op: { op: 'append', on: invocation, event: id, at: 1, author: 'agent', delta },
+  };
 }
 
 export function reads(by: Actor, invocation: string, key: string, expect?: Expectation): Step {

@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/service/apply';
 import type { Answer, Op } from '../../../src/engine/service/operation';
-import { EMPTY_WORLD, memoryOf, type World } from '../../../src/engine/service/world';
+import { contract } from '../../../src/engine/runtimes/contract';
+import { EMPTY_WORLD, heldCells, type World } from '../../../src/engine/service/world';
 
 const S1 = { app: 'support-agent', user: 'alice', session: 'S1' };
 const CALLER = { step: 'step-1', tag: 'acme', process: 'worker-1' };
 
 /** The world after these operations, by one caller. */
 function after(ops: readonly Op[], world: World = EMPTY_WORLD, caller = CALLER): World {
-  return ops.reduce((each, op) => apply(each, op, caller).world, world);
+  return ops.reduce((each, op) => apply(each, op, caller, contract).world, world);
 }
 
-const CREATE: Op = { op: 'create', ids: S1 };
-const BEGIN: Op = { op: 'begin', as: 'h1', ids: S1, invocation: 'inv-1' };
+const CREATE: Op = { op: 'create', as: 'created', ids: S1 };
+const GET: Op = { op: 'get', as: 'inv-1', ids: S1 };
 
 function appendOf(key: string, value = 'gold'): Op {
-  return { op: 'append', on: 'h1', delta: [[key, value]] };
+  return {
+    op: 'append',
+    on: 'inv-1',
+    event: 'event-1',
+    at: 1,
+    author: 'agent',
+    delta: [[key, value]],
+  };
 }
 
 function readOf(world: World, key: string): Answer {
-  return apply(world, { op: 'read', on: 'h1', key }, CALLER).answer;
+  return apply(world, { op: 'read', on: 'inv-1', key }, CALLER, contract).answer;
 }
 
 describe('a delta is routed by its prefix, which is stripped in the store', () => {
@@ -39,11 +47,9 @@ describe('a delta is routed by its prefix, which is stripped in the store', () =
     ['', ['session', 'support-agent', 'alice', 'S1'], ''],
     ['__proto__', ['session', 'support-agent', 'alice', 'S1'], '__proto__'],
   ])('%j', (text, bucket, key) => {
-    const world = after([CREATE, BEGIN, appendOf(text)]);
+    const world = after([CREATE, GET, appendOf(text)]);
     const cell = { value: 'gold', tag: 'acme', by: 'step-1' };
-    expect(memoryOf(world, 'worker-1').buckets).toEqual([
-      { key: bucket, cells: new Map([[key, cell]]) },
-    ]);
+    expect(heldCells(world)).toEqual([{ slot: { bucket, key }, cell }]);
     expect(readOf(world, text)).toEqual({
       kind: 'read',
       found: { kind: 'value', cell, at: { bucket, key } },
@@ -55,13 +61,16 @@ describe('an append', () => {
   it('answers with each value, its key taken apart, and where it was put', () => {
     const op: Op = {
       op: 'append',
-      on: 'h1',
+      on: 'inv-1',
+      event: 'event-1',
+      at: 1,
+      author: 'agent',
       delta: [
         ['app:plan', 'gold'],
         ['seats', 5],
       ],
     };
-    expect(apply(after([CREATE, BEGIN]), op, CALLER).answer).toEqual({
+    expect(apply(after([CREATE, GET]), op, CALLER, contract).answer).toEqual({
       kind: 'written',
       writes: [
         {
@@ -79,14 +88,13 @@ describe('an append', () => {
   });
 
   it('replaces a value and leaves the names beside it', () => {
-    const world = after([CREATE, BEGIN, appendOf('app:seats', 'five'), appendOf('app:plan')]);
+    const world = after([CREATE, GET, appendOf('app:seats', 'five'), appendOf('app:plan')]);
     const later = { ...CALLER, step: 'step-2', tag: 'globex' };
     const changed = after([appendOf('app:plan', 'silver')], world, later);
-    const [bucket, ...others] = memoryOf(changed, 'worker-1').buckets;
-    expect(others).toEqual([]);
-    expect([...(bucket?.cells ?? [])]).toEqual([
-      ['seats', { value: 'five', tag: 'acme', by: 'step-1' }],
-      ['plan', { value: 'silver', tag: 'globex', by: 'step-2' }],
+    const bucket = ['app', 'support-agent'];
+    expect(heldCells(changed)).toEqual([
+      { slot: { bucket, key: 'seats' }, cell: { value: 'five', tag: 'acme', by: 'step-1' } },
+      { slot: { bucket, key: 'plan' }, cell: { value: 'silver', tag: 'globex', by: 'step-2' } },
     ]);
   });
 
@@ -95,12 +103,27 @@ describe('an append', () => {
       ['plan', 'gold'],
       ['plan', 'silver'],
     ] as const;
-    const world = after([CREATE, BEGIN, { op: 'append', on: 'h1', delta }]);
+    const world = after([
+      CREATE,
+      GET,
+      { op: 'append', on: 'inv-1', event: 'event-1', at: 1, author: 'agent', delta },
+    ]);
     expect(readOf(world, 'plan')).toMatchObject({ found: { cell: { value: 'silver' } } });
   });
 
   it('can store null, which is a value and not an absence', () => {
-    const world = after([CREATE, BEGIN, { op: 'append', on: 'h1', delta: [['plan', null]] }]);
+    const world = after([
+      CREATE,
+      GET,
+      {
+        op: 'append',
+        on: 'inv-1',
+        event: 'event-1',
+        at: 1,
+        author: 'agent',
+        delta: [['plan', null]],
+      },
+    ]);
     expect(readOf(world, 'plan')).toMatchObject({
       found: { kind: 'value', cell: { value: null } },
     });
@@ -108,14 +131,18 @@ describe('an append', () => {
 
   it('works in the process in which the invocation began', () => {
     const elsewhere = { ...CALLER, process: 'worker-2' };
-    const world = after([appendOf('app:plan')], after([CREATE, BEGIN]), elsewhere);
-    expect(memoryOf(world, 'worker-1').buckets).toHaveLength(1);
-    expect(memoryOf(world, 'worker-2').buckets).toEqual([]);
+    const world = after([appendOf('app:plan')], after([CREATE, GET]), elsewhere);
+    const again = after([{ op: 'get', as: 'inv-2', ids: S1 }], world);
+    expect(
+      apply(again, { op: 'read', on: 'inv-2', key: 'app:plan' }, CALLER, contract),
+    ).toMatchObject({
+      answer: { found: { kind: 'value' } },
+    });
   });
 });
 
 describe('a read', () => {
-  const world = after([CREATE, BEGIN, appendOf('app:plan')]);
+  const world = after([CREATE, GET, appendOf('app:plan')]);
 
   it.each([
     ['plan', ['session', 'support-agent', 'alice', 'S1'], 'plan'],
@@ -132,6 +159,8 @@ describe('a read', () => {
   });
 
   it('changes nothing', () => {
-    expect(apply(world, { op: 'read', on: 'h1', key: 'app:plan' }, CALLER).world).toBe(world);
+    expect(apply(world, { op: 'read', on: 'inv-1', key: 'app:plan' }, CALLER, contract).world).toBe(
+      world,
+    );
   });
 });

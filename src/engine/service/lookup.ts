@@ -1,0 +1,150 @@
+import { EMPTY_MAP, entriesOf } from '../persistent-map';
+import type { SessionIds } from '../storage-key';
+import { error, failed, type Applied } from './answer';
+import { eventsOf, historyOf, NO_EVENTS, type History, type StoredEvent } from './history';
+import { loaded, storeName } from './merge';
+import type { Caller, ErrorKind, EventFilter, Op } from './operation';
+import type { Rules } from './rules';
+import {
+  objectAt,
+  sessionAt,
+  storeOf,
+  withHandle,
+  withNewObject,
+  withOrphans,
+  withoutSession,
+  withStore,
+  type SessionObject,
+  type World,
+} from './world';
+
+/** getSession: the stored session, as an object of the caller's own. */
+export function get(
+  world: World,
+  { as, ids: asked, only = {} }: Extract<Op, { op: 'get' }>,
+  { process }: Caller,
+  rules: Rules,
+): Applied {
+  const refusal = refused(asked, only, rules);
+  if (refusal !== null) return failed(world, as, process, error(refusal));
+  const store = storeName(rules, process);
+  const stored = sessionAt(storeOf(world, store), meant(asked, rules));
+  if (stored === undefined) {
+    return failed(
+      world,
+      as,
+      process,
+      rules.missingOnGet === 'no-session' ? { kind: 'no-session' } : error('session-not-found'),
+    );
+  }
+  const [merged, whole] = loaded(world, store, stored, rules);
+  const session = { ...whole, history: filtered(whole.history, only, rules) };
+  const [made, object] = withNewObject(merged, session);
+  return {
+    world: withHandle(made, as, { kind: 'object', object, process, pending: [] }),
+    answer: { kind: 'session', session },
+  };
+}
+
+function refused(ids: SessionIds, { recent = 0 }: EventFilter, rules: Rules): ErrorKind | null {
+  if (refusesNames(ids, rules)) return 'invalid-argument';
+  if (recent >= 0) return null;
+  switch (rules.recentNegative) {
+    case 'refused':
+      return 'invalid-argument';
+    case 'refused-by-database':
+      return 'refused-by-database';
+    case 'all':
+    case 'skips':
+      return null;
+  }
+}
+
+function refusesNames({ app, user, session }: SessionIds, { emptyNames }: Rules): boolean {
+  return emptyNames === 'refused' && [app, user, session].includes('');
+}
+
+/** The ids that a service looks for when it is asked for these. */
+function meant(ids: SessionIds, rules: Rules): SessionIds {
+  const trims = rules.createdId === 'trimmed' && rules.askedId === 'trimmed';
+  return trims ? { ...ids, session: ids.session.trim() } : ids;
+}
+
+function filtered(history: History, { recent, after }: EventFilter, rules: Rules): History {
+  if (recent === undefined && after === undefined) return history;
+  const late = eventsOf(history).filter(
+    ({ at }) =>
+      after === undefined || at > after || (at === after && rules.afterInstant === 'included'),
+  );
+  return historyOf(newest(late, recent, rules));
+}
+
+function newest(
+  events: readonly StoredEvent[],
+  recent: number | undefined,
+  rules: Rules,
+): readonly StoredEvent[] {
+  if (recent === undefined) return events;
+  if (recent === 0) return rules.recentZero === 'none' ? [] : events;
+  if (recent > 0) return events.slice(-recent);
+  return rules.recentNegative === 'skips' ? events.slice(-recent) : events;
+}
+
+/** listSessions: the sessions of an app, or of one of its users, without their events. */
+export function list(
+  world: World,
+  { app, user }: Extract<Op, { op: 'list' }>,
+  { process }: Caller,
+  rules: Rules,
+): Applied {
+  if (user === undefined && rules.listWithoutUser === 'not-offered') {
+    return { world, answer: { kind: 'not-offered' } };
+  }
+  if (rules.emptyNames === 'refused' && app === '') {
+    return { world, answer: error('invalid-argument') };
+  }
+  const store = storeName(rules, process);
+  let at = world;
+  const sessions: SessionObject[] = [];
+  for (const [, id] of entriesOf(storeOf(world, store).sessions)) {
+    const { ids } = objectAt(world, id);
+    if (ids.app !== app || (user !== undefined && ids.user !== user)) continue;
+    const [next, session] = loaded(at, store, id, rules);
+    at = next;
+    const state = rules.listState === 'merged' ? session.state : EMPTY_MAP;
+    sessions.push({ ...session, state, history: NO_EVENTS });
+  }
+  return { world: at, answer: { kind: 'sessions', sessions } };
+}
+
+/** listEvents: the events of a session. */
+export function listEvents(
+  world: World,
+  ids: SessionIds,
+  { process }: Caller,
+  rules: Rules,
+): Applied {
+  if (rules.listEvents === 'not-offered') return { world, answer: { kind: 'not-offered' } };
+  const stored = sessionAt(storeOf(world, storeName(rules, process)), ids);
+  const events = stored === undefined ? [] : eventsOf(objectAt(world, stored).history);
+  return { world, answer: { kind: 'events', events } };
+}
+
+/** deleteSession: the session's own state and events go; app and user state stay. */
+export function remove(
+  world: World,
+  asked: SessionIds,
+  { process }: Caller,
+  rules: Rules,
+): Applied {
+  if (refusesNames(asked, rules)) return { world, answer: error('invalid-argument') };
+  const ids = meant(asked, rules);
+  const name = storeName(rules, process);
+  const store = storeOf(world, name);
+  const stored = sessionAt(store, ids);
+  const left =
+    stored !== undefined && rules.deletedEvents === 'kept'
+      ? withOrphans(store, ids, objectAt(world, stored).history)
+      : store;
+  return { world: withStore(world, name, withoutSession(left, ids)), answer: { kind: 'done' } };
+}

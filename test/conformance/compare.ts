@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Rules } from '../../src/engine/service/rules';
+import { RUNTIMES } from '../../src/engine/runtimes';
+import type { Answer, Case, CaseStep, Recording } from './case-schema';
+import { replay } from './replay';
+
+/** A step that was answered otherwise than it should have been. */
+export type Deviation = {
+  readonly step: number;
+  readonly op: CaseStep['op'];
+  readonly wanted: unknown;
+  readonly got: unknown;
+};
+
+/** A case in which the model and a recording differ. */
+export type Differing = { readonly name: string; readonly at: readonly Deviation[] };
+
+/** The rules of a runtime, or undefined when the model knows none of that name. */
+export function rulesOf(runtime: string): Rules | undefined {
+  const known: ReadonlyMap<string, Rules> = new Map(Object.entries(RUNTIMES));
+  return known.get(runtime);
+}
+
+/** The cases in which the model, by these rules, answers otherwise than the recording. */
+export function differing(
+  cases: readonly Case[],
+  { answers }: Recording,
+  rules: Rules,
+): readonly Differing[] {
+  return cases.flatMap((each) => {
+    const model = replay(each, rules);
+    const at = each.steps.flatMap(({ op }, step) => {
+      const [wanted, got] = [answers[each.name]?.[step], model[step]?.answer];
+      return isDeepStrictEqual(wanted, got) ? [] : [{ step, op, wanted, got }];
+    });
+    return at.length === 0 ? [] : [{ name: each.name, at }];
+  });
+}
+
+/** Where the model, by these rules, answers otherwise than the case expects by hand. */
+export function deviations(each: Case, rules: Rules): readonly Deviation[] {
+  const answers = replay(each, rules).map(({ answer }) => answer);
+  return each.steps.flatMap(({ op, expect }, step): readonly Deviation[] => {
+    const got = answers[step];
+    if (got === undefined) return [];
+    if (expect === undefined) return wentWell(got) ? [] : [{ step, op, wanted: 'to go well', got }];
+    // Of a session only the named fields count; everything else is compared whole.
+    return isDeepStrictEqual({ ...got, ...expect }, got) ? [] : [{ step, op, wanted: expect, got }];
+  });
+}
+
+function wentWell({ kind }: Answer): boolean {
+  return kind === 'done' || kind === 'session';
+}
