@@ -49,8 +49,6 @@ export async function startRecorder([program = '', ...args]) {
       timer = setTimeout(resolve, PATIENCE, 'it gave no answer');
     });
     // A program that ends ends its output too, and why it ended is the better thing to tell.
-    /** @type {Promise<string | { line: string }>} */
-    const line = lines.next().then(({ done, value }) => (done === true ? ended : { line: value }));
     const told = await Promise.race([lineOrEnd(), silence]);
     clearTimeout(timer);
     if (typeof told === 'string') throw new Error(`${told}\n${logged}`);
