@@ -7,7 +7,7 @@ import { listen, staticServer } from '../static-server.mjs';
 import { ROOT, tool } from '../tools.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { playAndScrub } from './play-and-scrub.mjs';
-import { timeAllRuns } from './runs.mjs';
+import { timeAllRuns, timeLongRuns } from './runs.mjs';
 
 /** @type {{ what: string, measured: string, asked: string, verdict: string }[]} */
 const rows = [];
@@ -75,6 +75,10 @@ server.close();
 const runs = await timeAllRuns();
 aim(`All ${runs.count} runs of the engine, first time`, ms(runs.first));
 aim(`All ${runs.count} runs of the engine, median of many`, ms(runs.median));
+const long = await timeLongRuns();
+aim('Operations of the session service a second', long.perSecond.toFixed(0));
+const doubling = `${long.doubling.toFixed(2)} times`;
+must('A run of 10,000 steps against one of 5,000', doubling, '≤ 2.2 times', long.doubling <= 2.2);
 
 const heads = { what: 'What', measured: 'Measured', asked: 'Aim or limit', verdict: '' };
 /** @param {'what' | 'measured' | 'asked'} column */

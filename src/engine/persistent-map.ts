@@ -1,6 +1,6 @@
 const BITS = 4;
 const WIDTH = 1 << BITS;
-const LEAF_SIZE = 8;
+const LEAF_SIZE = 16;
 const DEEPEST = 32 / BITS;
 
 type Leaf<V> = {
@@ -24,7 +24,7 @@ export const EMPTY_MAP: PersistentMap<never> = { size: 0, root: EMPTY_LEAF };
 /** What the map holds under this key, or undefined. */
 export function valueAt<V>(map: PersistentMap<V>, key: string): V | undefined {
   let node = map.root;
-  for (let hash = hashOf(key); ; hash >>>= BITS) {
+  for (let hash = startOf(map, key); ; hash >>>= BITS) {
     if (node.kind === 'leaf') return node.entries.find(([each]) => each === key)?.[1];
     node = childAt(node, hash);
   }
@@ -33,13 +33,13 @@ export function valueAt<V>(map: PersistentMap<V>, key: string): V | undefined {
 /** The map with this value under this key. */
 export function withValue<V>(map: PersistentMap<V>, key: string, value: V): PersistentMap<V> {
   const grown = valueAt(map, key) === undefined ? 1 : 0;
-  return { size: map.size + grown, root: setIn(map.root, hashOf(key), 0, key, value) };
+  return { size: map.size + grown, root: setIn(map.root, startOf(map, key), 0, key, value) };
 }
 
 /** The map without this key. */
 export function withoutKey<V>(map: PersistentMap<V>, key: string): PersistentMap<V> {
   if (valueAt(map, key) === undefined) return map;
-  return { size: map.size - 1, root: deleteIn(map.root, hashOf(key), key) };
+  return { size: map.size - 1, root: deleteIn(map.root, startOf(map, key), key) };
 }
 
 /** Every key with its value. The order follows from the keys alone, and says nothing. */
@@ -83,6 +83,11 @@ function deleteIn<V>(node: Node<V>, hash: number, key: string): Node<V> {
 
 function childAt<V>({ children }: Branch<V>, hash: number): Node<V> {
   return children[hash % WIDTH] ?? EMPTY_LEAF;
+}
+
+/** The hash that leads from the root to a key. A small map is one leaf, and needs none. */
+function startOf({ root }: PersistentMap<unknown>, key: string): number {
+  return root.kind === 'leaf' ? 0 : hashOf(key);
 }
 
 /** FNV-1a over UTF-16 code units: 32 bits, unsigned. */

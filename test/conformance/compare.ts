@@ -39,16 +39,24 @@ export function differing(
 
 /** Where the model, by these rules, answers otherwise than the case expects by hand. */
 export function deviations(each: Case, rules: Rules): readonly Deviation[] {
-  const answers = replay(each, rules).map(({ answer }) => answer);
-  return each.steps.flatMap(({ op, expect }, step): readonly Deviation[] => {
+  return unexpected(
+    each,
+    replay(each, rules).map(({ answer }) => answer),
+  );
+}
+
+/** Where a runtime answers otherwise than the case expects by hand. */
+export function unexpected({ steps }: Case, answers: readonly Answer[]): readonly Deviation[] {
+  return steps.flatMap(({ op, expect }, step): readonly Deviation[] => {
     const got = answers[step];
-    if (got === undefined) return [];
-    if (expect === undefined) return wentWell(got) ? [] : [{ step, op, wanted: 'to go well', got }];
+    if (expect === undefined) {
+      return wentWell(got) ? [] : [{ step, op, wanted: 'to go well', got }];
+    }
     // Of a session only the named fields count; everything else is compared whole.
     return isDeepStrictEqual({ ...got, ...expect }, got) ? [] : [{ step, op, wanted: expect, got }];
   });
 }
 
-function wentWell({ kind }: Answer): boolean {
-  return kind === 'done' || kind === 'session';
+function wentWell(answer: Answer | undefined): boolean {
+  return answer?.kind === 'done' || answer?.kind === 'session';
 }

@@ -1,0 +1,120 @@
+import { RUNTIMES, type RuntimeId } from '../../src/engine/runtimes';
+import { vertexAi } from '../../src/engine/runtimes/vertex-ai';
+import { RULE_NAMES, type RuleName } from '../../src/engine/service/rules';
+import { differences as words } from '../../src/messages/en/differences';
+import { runtimes } from '../../src/messages/en/runtimes';
+import type { Case, Recording } from '../../test/conformance/case-schema';
+import { unexpected } from '../../test/conformance/compare';
+
+const POSTGRES = '-postgres';
+
+/** The page of the differences, as Markdown. */
+export function differencesPage(cases: readonly Case[], recordings: readonly Recording[]): string {
+  const blocks = [
+    `# ${words.title}`,
+    ...words.intro,
+    `## ${words.recorded}`,
+    table(
+      words.recordedHead,
+      inOrder(recordings).map((each) => recordedRow(cases, each)),
+    ),
+    words.contractNote,
+    words.legend,
+    ...runtimes.groups.flatMap(({ title, rules }) => [`## ${title}`, matrix(rules)]),
+    `## ${words.postgres}`,
+    words.postgresNote,
+    table(words.postgresHead, postgresRows()),
+    `## ${words.vertex}`,
+    words.vertexNote,
+    table(words.vertexHead, vertexRows()),
+    `## ${words.kotlin}`,
+    words.kotlinNote,
+    `## ${words.rules}`,
+    words.rulesNote,
+    ...RULE_NAMES.flatMap((rule) => evidence(rule, cases)),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function recordedRow(cases: readonly Case[], recording: Recording): readonly string[] {
+  const { runtime, package: name, version, databases, recorded, answers } = recording;
+  const right = cases.filter((each) => unexpected(each, answers[each.name] ?? []).length === 0);
+  return [
+    nameOf(runtime),
+    `${name} ${version}`,
+    databases.map((kind) => words.database[kind]).join(', ') || words.inMemory,
+    recorded,
+    words.asDocumented(right.length, cases.length),
+  ];
+}
+
+function inOrder(recordings: readonly Recording[]): readonly Recording[] {
+  return RUNTIME_IDS.flatMap((id) => recordings.filter(({ runtime }) => runtime === id));
+}
+
+/** The rules of a group by runtime; what PostgreSQL changes has a table of its own. */
+function matrix(rules: readonly RuleName[]): string {
+  const ids = RUNTIME_IDS.filter((id) => !id.endsWith(POSTGRES));
+  return table(
+    [words.rulesHead, ...ids.map((id) => runtimes.names[id])],
+    rules.map((rule) => [
+      runtimes.rules[rule].title,
+      ...ids.map((id) => {
+        const text = textOf(rule, valueOf(id, rule));
+        return valueOf(id, rule) === valueOf('contract', rule) || text === '–'
+          ? text
+          : `**${text}**`;
+      }),
+    ]),
+  );
+}
+
+function postgresRows(): readonly (readonly string[])[] {
+  return RUNTIME_IDS.flatMap((id) => {
+    const twin = RUNTIME_IDS.find((each) => `${each}${POSTGRES}` === id);
+    if (twin === undefined) return [];
+    return RULE_NAMES.filter((rule) => valueOf(id, rule) !== valueOf(twin, rule)).map((rule) => [
+      runtimes.names[twin],
+      runtimes.rules[rule].title,
+      textOf(rule, valueOf(twin, rule)),
+      textOf(rule, valueOf(id, rule)),
+    ]);
+  });
+}
+
+function vertexRows(): readonly (readonly string[])[] {
+  return RULE_NAMES.flatMap((rule) => {
+    const value = vertexAi[rule];
+    return value === undefined ? [] : [[runtimes.rules[rule].title, textOf(rule, value)]];
+  });
+}
+
+function evidence(rule: RuleName, cases: readonly Case[]): readonly string[] {
+  const { title, about } = runtimes.rules[rule];
+  const shown = cases.filter(({ shows }) => shows.includes(rule));
+  return [`### ${title}`, about, shown.map(({ name }) => `\`${name}\``).join(', ')];
+}
+
+const RUNTIME_IDS = Object.keys(RUNTIMES).filter((id): id is RuntimeId => id in RUNTIMES);
+
+function nameOf(runtime: string): string {
+  const id = RUNTIME_IDS.find((each) => each === runtime);
+  return id === undefined ? runtime : runtimes.names[id];
+}
+
+/** The value of a rule, or undefined where it is absent. */
+function valueOf(id: RuntimeId, rule: RuleName): string | undefined {
+  const rules: Readonly<Partial<Record<RuleName, string>>> = RUNTIMES[id];
+  return rules[rule];
+}
+
+function textOf(rule: RuleName, value: string | undefined): string {
+  if (value === undefined) return '–';
+  if (value === 'unknown' || value === 'disputed') return words[value];
+  const values: Readonly<Record<string, string>> = runtimes.rules[rule].values;
+  return values[value] ?? value;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,305 @@
+import type { RuntimeId } from '../../engine/runtimes';
+import type { RULE_VALUES, RuleName } from '../../engine/service/rules';
+
+type Values<Name extends RuleName> = (typeof RULE_VALUES)[Name][number];
+
+/** A rule for people: its name, what it is about, and each of its values. */
+type RuleWords = {
+  readonly [Name in RuleName]: {
+    readonly title: string;
+    readonly about: string;
+    readonly values: Readonly<Record<Values<Name>, string>>;
+  };
+};
+
+const rules: RuleWords = {
+  initialPrefixed: {
+    title: 'Prefixed keys of the initial state',
+    about: 'Where app: and user: keys go that are given to createSession as initial state.',
+    values: {
+      routed: 'to app and user state, for everyone in the scope',
+      own: 'into this one session, for nobody else',
+    },
+  },
+  initialTemp: {
+    title: 'temp: in the initial state',
+    about: 'What becomes of a temp: key that is given to createSession.',
+    values: { dropped: 'dropped', kept: 'kept with the session, returned by every getSession' },
+  },
+  nullInState: {
+    title: 'Null in a state',
+    about: 'Null in the initial state, or assigned to a session object’s state.',
+    values: { stored: 'stored, as a value', refused: 'refused with an error' },
+  },
+  existingId: {
+    title: 'Creating an id that exists',
+    about: 'What createSession does when the session id is in use.',
+    values: {
+      'already-exists': 'an “already exists” error',
+      replaced: 'the session is replaced without a word: its events and own state are gone',
+      'refused-by-database': 'the database’s own error',
+    },
+  },
+  createdId: {
+    title: 'Blanks around a new session id',
+    about: 'What createSession makes of blanks before and after the id.',
+    values: { 'as-given': 'they belong to the id', trimmed: 'cut off' },
+  },
+  askedId: {
+    title: 'Blanks around an id that is asked for',
+    about: 'What getSession and deleteSession make of them, where createSession cuts them off.',
+    values: { 'as-given': 'they belong to the id, so nothing is found', trimmed: 'cut off' },
+  },
+  emptyId: {
+    title: 'An empty session id',
+    about: 'What createSession makes of an empty session id.',
+    values: { kept: 'an id like any other', generated: 'the service makes one up' },
+  },
+  emptyNames: {
+    title: 'Empty names',
+    about: 'An empty app name or user id, or an empty session id to look for.',
+    values: { accepted: 'a name like any other', refused: 'refused with an error' },
+  },
+  idLength: {
+    title: 'Long names',
+    about: 'How long an app name, a user id or a session id may be.',
+    values: {
+      any: 'any length (4 KB tried)',
+      'up-to-2700-bytes': 'about 2,700 bytes once compressed, the limit of the database’s index',
+      'up-to-191-characters': '191 characters',
+      'up-to-128-characters': '128 characters',
+    },
+  },
+  protoKey: {
+    title: 'The key __proto__',
+    about: 'A state key that is exactly __proto__ once its prefix is off.',
+    values: { stored: 'a key like any other', lost: 'lost without a word' },
+  },
+  storage: {
+    title: 'Where sessions are kept',
+    about: 'What a restart and a second process find.',
+    values: {
+      memory: 'in the memory of one process: gone with it, unknown to others',
+      database: 'in the database: still there, and there for every process',
+    },
+  },
+  appendStores: {
+    title: 'What appendEvent stores',
+    about: 'The event’s delta alone, or the very session object that it is given.',
+    values: {
+      delta: 'the delta',
+      object:
+        'the caller’s own object, with all that stands on it; a second holder of the session ' +
+        'replaces what the first one wrote',
+    },
+  },
+  objectAfterAppend: {
+    title: 'The caller’s object after an append',
+    about: 'What the session object that was handed to appendEvent holds afterwards.',
+    values: {
+      delta: 'what it held, and the delta',
+      merged: 'what it held, the delta, and all app and user state of the moment',
+      reloaded: 'what the store holds: assignments and temp: keys are gone',
+    },
+  },
+  tempOnObject: {
+    title: 'temp: on the caller’s object',
+    about: 'Whether a temp: key of a delta can be read on the object that appended it.',
+    values: { kept: 'yes', trimmed: 'no: dropped before anyone can read it' },
+  },
+  tempInHistory: {
+    title: 'temp: in the history',
+    about: 'Whether the stored event still holds the temp: keys of its delta.',
+    values: { trimmed: 'no', kept: 'yes' },
+  },
+  partial: {
+    title: 'Partial events',
+    about: 'What the delta of a partial (streamed) event writes.',
+    values: {
+      ignored: 'nothing',
+      'shared-only': 'app: and user: keys, and nothing of the session',
+      applied: 'everything, without an event in the history',
+    },
+  },
+  nullInDelta: {
+    title: 'Null in a delta',
+    about: 'What a null value in an event’s delta does.',
+    values: { stored: 'stored, as a value', removes: 'removes the key' },
+  },
+  removal: {
+    title: 'Removing a key',
+    about: 'Whether a delta can say that a key is to go.',
+    values: { 'not-offered': 'no way to say so', offered: 'a marker in the delta removes it' },
+  },
+  sameEventId: {
+    title: 'An event id used twice',
+    about: 'What appendEvent does with an event whose id the session has already.',
+    values: {
+      added: 'added once more',
+      'added-unless-equal': 'ignored when it is the very same event, else added',
+      replaced: 'it takes the earlier event’s place, and its delta is applied',
+      'refused-by-database': 'the database’s own error',
+    },
+  },
+  missingOnAppend: {
+    title: 'Appending to a session that is gone',
+    about: 'What appendEvent does when the session is not stored.',
+    values: {
+      'session-not-found': 'a “session not found” error',
+      ignored: 'nothing, and no error',
+    },
+  },
+  objectOnRefusal: {
+    title: 'The caller’s object after a refused append',
+    about: 'What it holds when appendEvent stored nothing.',
+    values: {
+      untouched: 'what it held before',
+      temp: 'the temp: keys of the delta as well',
+      delta: 'the whole delta as well, as if it were stored',
+    },
+  },
+  staleHandle: {
+    title: 'Appending on an object that is behind',
+    about: 'Two holders of one session: what the second one gets after the first one’s append.',
+    values: {
+      accepted: 'its delta is stored, key by key',
+      refused: 'a “stale session” error',
+    },
+  },
+  staleBy: {
+    title: 'What counts as behind',
+    about: 'How the service tells, from the time of the last event.',
+    values: {
+      'later-time': 'the stored time is later; an event dated back hides the write',
+      'other-time': 'the stored time is another; two events of one time hide the write',
+    },
+  },
+  nestedOnAppend: {
+    title: 'Nested values after an append',
+    about: 'An object or list that was appended, changed in place on the appending object.',
+    values: { copied: 'the store keeps its own copy', shared: 'the store changes with it' },
+  },
+  nestedOwnOnLoad: {
+    title: 'Nested values of a loaded session',
+    about: 'An object or list of the session’s own state, changed in place on a loaded object.',
+    values: { copied: 'the store keeps its own copy', shared: 'the store changes with it' },
+  },
+  nestedSharedOnLoad: {
+    title: 'Nested values of app and user state',
+    about: 'An object or list of app or user state, changed in place on a loaded object.',
+    values: {
+      copied: 'the store keeps its own copy',
+      shared: 'the store changes with it, for everyone',
+    },
+  },
+  missingOnGet: {
+    title: 'A session that is not there',
+    about: 'What getSession answers for a wrong app name, user id or session id.',
+    values: { 'no-session': 'none, without an error', 'session-not-found': 'an error' },
+  },
+  eventOrder: {
+    title: 'The order of events',
+    about: 'How the events of a session are ordered when their times are not.',
+    values: { 'as-appended': 'as they were appended', 'by-time': 'by their times' },
+  },
+  recentZero: {
+    title: 'numRecentEvents 0',
+    about: 'What getSession gives for it.',
+    values: { none: 'no events', all: 'all events' },
+  },
+  recentNegative: {
+    title: 'A negative numRecentEvents',
+    about: 'What getSession gives for -1, -2 and so on.',
+    values: {
+      refused: 'an error',
+      'refused-by-database': 'the database’s own error',
+      all: 'all events',
+      skips: 'all but the oldest 1, 2 and so on',
+    },
+  },
+  afterInstant: {
+    title: 'afterTimestamp',
+    about: 'Whether it gives an event of exactly that time.',
+    values: { included: 'yes', excluded: 'no' },
+  },
+  listState: {
+    title: 'State in a list',
+    about: 'What state the sessions of listSessions come with.',
+    values: { empty: 'none', merged: 'all of it, app and user state included' },
+  },
+  listWithoutUser: {
+    title: 'A list without a user id',
+    about: 'What listSessions gives without a user id.',
+    values: { 'all-users': 'the sessions of all users of the app', 'not-offered': 'not offered' },
+  },
+  listEvents: {
+    title: 'Listing events',
+    about: 'Whether there is an operation for the events of a session alone.',
+    values: { offered: 'yes', 'not-offered': 'no' },
+  },
+  deletedEvents: {
+    title: 'Events of a deleted session',
+    about: 'What a new session of a deleted session’s id finds.',
+    values: { gone: 'none of them', kept: 'they are back' },
+  },
+};
+
+/** Words for the runtimes and their rules. */
+export const runtimes = {
+  rules,
+  names: {
+    contract: 'Documented contract',
+    'java-memory': 'Java, in memory',
+    'python-memory': 'Python, in memory',
+    'python-database': 'Python, database',
+    'python-database-postgres': 'Python, database (PostgreSQL)',
+    'python-sqlite': 'Python, SqliteSessionService',
+    'js-memory': 'JS, in memory',
+    'js-database': 'JS, database',
+    'js-database-postgres': 'JS, database (PostgreSQL)',
+    'go-memory': 'Go, in memory',
+    'go-database': 'Go, database',
+    'go-database-postgres': 'Go, database (PostgreSQL)',
+  } satisfies Record<RuntimeId, string>,
+  groups: [
+    {
+      title: 'Create',
+      rules: [
+        'initialPrefixed',
+        'existingId',
+        'createdId',
+        'askedId',
+        'emptyId',
+        'emptyNames',
+        'idLength',
+        'protoKey',
+      ],
+    },
+    {
+      title: 'Append',
+      rules: [
+        'storage',
+        'appendStores',
+        'objectAfterAppend',
+        'partial',
+        'sameEventId',
+        'missingOnAppend',
+        'objectOnRefusal',
+      ],
+    },
+    { title: 'temp:', rules: ['initialTemp', 'tempOnObject', 'tempInHistory'] },
+    { title: 'Remove and null', rules: ['removal', 'nullInDelta', 'nullInState'] },
+    {
+      title: 'Look up',
+      rules: ['missingOnGet', 'eventOrder', 'recentZero', 'recentNegative', 'afterInstant'],
+    },
+    {
+      title: 'Two holders',
+      rules: ['staleHandle', 'staleBy', 'nestedOnAppend', 'nestedOwnOnLoad', 'nestedSharedOnLoad'],
+    },
+    {
+      title: 'List and delete',
+      rules: ['listState', 'listWithoutUser', 'listEvents', 'deletedEvents'],
+    },
+  ] satisfies readonly { readonly title: string; readonly rules: readonly RuleName[] }[],
+};
