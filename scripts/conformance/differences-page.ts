@@ -1,10 +1,13 @@
 import { RUNTIMES, type RuntimeId } from '../../src/engine/runtimes';
+import { CHOSEN } from '../../src/engine/runtimes/contract';
 import { vertexAi } from '../../src/engine/runtimes/vertex-ai';
-import { RULE_NAMES, type RuleName } from '../../src/engine/service/rules';
+import { RULE_NAMES, RULE_VALUES, type RuleName } from '../../src/engine/service/rules';
 import { differences as words } from '../../src/messages/en/differences';
 import { runtimes } from '../../src/messages/en/runtimes';
 import type { Case, Recording } from '../../test/conformance/case-schema';
 import { unexpected } from '../../test/conformance/compare';
+import { flipsOf } from '../../test/conformance/flips';
+import { failing } from '../../test/conformance/proof';
 
 const POSTGRES = '-postgres';
 
@@ -31,7 +34,7 @@ export function differencesPage(cases: readonly Case[], recordings: readonly Rec
     words.kotlinNote,
     `## ${words.rules}`,
     words.rulesNote,
-    ...RULE_NAMES.flatMap((rule) => evidence(rule, cases)),
+    ...RULE_NAMES.flatMap((rule) => evidence(rule, cases, recordings)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -56,11 +59,12 @@ function inOrder(recordings: readonly Recording[]): readonly Recording[] {
 function matrix(rules: readonly RuleName[]): string {
   const ids = RUNTIME_IDS.filter((id) => !id.endsWith(POSTGRES));
   return table(
-    [words.rulesHead, ...ids.map((id) => runtimes.names[id])],
+    [words.ruleHead, ...ids.map((id) => runtimes.names[id])],
     rules.map((rule) => [
       runtimes.rules[rule].title,
       ...ids.map((id) => {
         const text = textOf(rule, valueOf(id, rule));
+        if (id === 'contract') return CHOSEN.includes(rule) ? words.chosen(text) : text;
         return valueOf(id, rule) === valueOf('contract', rule) || text === '–'
           ? text
           : `**${text}**`;
@@ -85,14 +89,58 @@ function postgresRows(): readonly (readonly string[])[] {
 function vertexRows(): readonly (readonly string[])[] {
   return RULE_NAMES.flatMap((rule) => {
     const value = vertexAi[rule];
-    return value === undefined ? [] : [[runtimes.rules[rule].title, textOf(rule, value)]];
+    return value === undefined ? [] : [[runtimes.rules[rule].title, vertexText(rule, value)]];
   });
 }
 
-function evidence(rule: RuleName, cases: readonly Case[]): readonly string[] {
+function vertexText(rule: RuleName, value: string): string {
+  if (value === 'other') return runtimes.vertex[rule] ?? '';
+  return value === 'unknown' || value === 'disputed' ? words[value] : textOf(rule, value);
+}
+
+/** A rule, and for each value who has it and which cases fail when it is turned to another. */
+function evidence(
+  rule: RuleName,
+  cases: readonly Case[],
+  recordings: readonly Recording[],
+): readonly string[] {
   const { title, about } = runtimes.rules[rule];
-  const shown = cases.filter(({ shows }) => shows.includes(rule));
-  return [`### ${title}`, about, shown.map(({ name }) => `\`${name}\``).join(', ')];
+  const values: readonly string[] = RULE_VALUES[rule];
+  const rows = values.flatMap((value) => {
+    const ids = RUNTIME_IDS.filter((id) => valueOf(id, rule) === value);
+    const proofs = ids.flatMap((id) =>
+      flipsOf(RUNTIMES[id])
+        .filter((flip) => flip.rule === rule)
+        .flatMap((flip) => failing(id, flip, cases, recordings)),
+    );
+    return ids.length === 0
+      ? []
+      : [
+          [
+            textOf(rule, value),
+            ids.map((id) => sourceOf(id, recordings)).join(', '),
+            named(proofs),
+          ],
+        ];
+  });
+  return [`### ${title}`, about, table(words.rulesHead, rows)];
+}
+
+/** A runtime, and the package that it was recorded from. */
+function sourceOf(id: RuntimeId, recordings: readonly Recording[]): string {
+  const recording = recordings.find(({ runtime }) => runtime === id);
+  const name = runtimes.names[id];
+  return recording === undefined ? name : words.source(name, recording.version);
+}
+
+/** The names of cases, each once; those of the experiment by the way of the write alone. */
+function named(proofs: readonly string[]): string {
+  const names = new Set(
+    proofs.map((name) =>
+      name.replace(/^(experiment-(?:agent-delta|user-delta|initial-state)).*/, '$1-*'),
+    ),
+  );
+  return [...names].map((name) => `\`${name}\``).join(', ');
 }
 
 const RUNTIME_IDS = Object.keys(RUNTIMES).filter((id): id is RuntimeId => id in RUNTIMES);
@@ -110,7 +158,6 @@ function valueOf(id: RuntimeId, rule: RuleName): string | undefined {
 
 function textOf(rule: RuleName, value: string | undefined): string {
   if (value === undefined) return '–';
-  if (value === 'unknown' || value === 'disputed') return words[value];
   const values: Readonly<Record<string, string>> = runtimes.rules[rule].values;
   return values[value] ?? value;
 }

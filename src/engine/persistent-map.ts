@@ -42,7 +42,7 @@ export function withoutKey<V>(map: PersistentMap<V>, key: string): PersistentMap
   return { size: map.size - 1, root: deleteIn(map.root, startOf(map, key), key) };
 }
 
-/** Every key with its value. The order follows from the keys alone, and says nothing. */
+/** Every key with its value, in an order that means nothing. */
 export function entriesOf<V>(map: PersistentMap<V>): readonly (readonly [key: string, value: V])[] {
   return entriesIn(map.root);
 }

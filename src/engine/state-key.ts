@@ -45,6 +45,11 @@ export function parseStateKey(text: string): StateKey {
   return { scope: 'session', prefix: '', name: text };
 }
 
+/** True for the scopes whose values more than one session reads. */
+export function isSharedScope(scope: Scope): scope is 'app' | 'user' {
+  return scope === 'app' || scope === 'user';
+}
+
 /** Puts the prefix of a scope back: the state key as an agent reads it. */
 export function stateKeyText({ prefix, name }: Pick<StateKey, 'prefix' | 'name'>): string {
   return prefix + name;

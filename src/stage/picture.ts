@@ -1,5 +1,6 @@
 import { placeOf } from '../engine/service/operation';
-import { EMPTY_WORLD, heldCells, type Cell, type Slot, type World } from '../engine/service/world';
+import { heldCells } from '../engine/service/held';
+import { EMPTY_WORLD, type Cell, type Slot, type World } from '../engine/service/world';
 import type { ReadEvent, Run, WriteEvent } from '../engine/scenario/run';
 import { SCOPES, type Scope } from '../engine/state-key';
 import { compareKeys, sameKey, type SegmentRow } from '../engine/storage-key';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rules } from '../../src/engine/service/rules';
 import { RUNTIMES } from '../../src/engine/runtimes';
 import type { Answer, Case, CaseStep, Recording } from './case-schema';
-import { replay } from './replay';
+import { replay, type Replayed } from './replay';
 
 /** A step that was answered otherwise than it should have been. */
 export type Deviation = {
@@ -21,6 +21,18 @@ export function rulesOf(runtime: string): Rules | undefined {
   return known.get(runtime);
 }
 
+/** Where the model answers a case otherwise than it was recorded. */
+export function differences(
+  { steps }: Case,
+  recorded: readonly Answer[] | undefined,
+  model: readonly Replayed[],
+): readonly Deviation[] {
+  return steps.flatMap(({ op }, step) => {
+    const [wanted, got] = [recorded?.[step], model[step]?.answer];
+    return isDeepStrictEqual(wanted, got) ? [] : [{ step, op, wanted, got }];
+  });
+}
+
 /** The cases in which the model, by these rules, answers otherwise than the recording. */
 export function differing(
   cases: readonly Case[],
@@ -28,11 +40,7 @@ export function differing(
   rules: Rules,
 ): readonly Differing[] {
   return cases.flatMap((each) => {
-    const model = replay(each, rules);
-    const at = each.steps.flatMap(({ op }, step) => {
-      const [wanted, got] = [answers[each.name]?.[step], model[step]?.answer];
-      return isDeepStrictEqual(wanted, got) ? [] : [{ step, op, wanted, got }];
-    });
+    const at = differences(each, answers[each.name], replay(each, rules));
     return at.length === 0 ? [] : [{ name: each.name, at }];
   });
 }

@@ -10,6 +10,7 @@ const PRESENT: Readonly<Partial<Record<RuleName, (rules: Flat) => boolean>>> = {
   missingOnAppend: storesDelta,
   objectOnRefusal: storesDelta,
   staleHandle: storesDelta,
+  sameTime: ({ eventOrder }) => eventOrder === 'by-time',
   staleBy: (rules) => storesDelta(rules) && rules.staleHandle === 'refused',
   nestedOnAppend: (rules) => storesDelta(rules) && rules.storage === 'memory',
   nestedOwnOnLoad: ({ storage }) => storage === 'memory',
@@ -30,7 +31,13 @@ const COMPANIONS: readonly Change[] = [
   ['objectOnRefusal', 'untouched'],
 ];
 
-export type Flip = { readonly rule: RuleName; readonly value: string; readonly rules: Rules };
+export type Flip = {
+  readonly rule: RuleName;
+  readonly value: string;
+  readonly rules: Rules;
+  /** The rules with all that had to change beside it, and without it. */
+  readonly beside: Rules;
+};
 
 /** The rules with one of them turned to another value, for every rule that is present and value. */
 export function flipsOf(rules: Rules): readonly Flip[] {
@@ -39,7 +46,7 @@ export function flipsOf(rules: Rules): readonly Flip[] {
     const values: readonly string[] = RULE_VALUES[rule];
     return values
       .filter((value) => value !== table[rule])
-      .map((value) => ({ rule, value, rules: turned(table, [rule, value]) }));
+      .map((value) => ({ rule, value, ...turned(table, [rule, value]) }));
   });
 }
 
@@ -55,12 +62,12 @@ export function isRules(rules: Flat): rules is Rules {
   );
 }
 
-function turned(rules: Flat, change: Change): Rules {
+function turned(rules: Flat, change: Change): Pick<Flip, 'rules' | 'beside'> {
   const companions = COMPANIONS.filter(([rule]) => rule !== change[0]);
   for (let count = 0; count <= companions.length; count += 1) {
-    const changes = [...companions.slice(0, count), change];
-    const table = withPresent({ ...rules, ...Object.fromEntries(changes) });
-    if (isRules(table)) return table;
+    const beside = withPresent({ ...rules, ...Object.fromEntries(companions.slice(0, count)) });
+    const table = withPresent({ ...beside, ...Object.fromEntries([change]) });
+    if (isRules(table) && isRules(beside)) return { rules: table, beside };
   }
   throw new RangeError(`no table has ${change.join(': ')}`);
 }

@@ -1,9 +1,8 @@
-import type { Rules } from '../service/rules';
+import type { RuleName, Rules } from '../service/rules';
 
 /**
- * What ADK's documentation promises, of no runtime in particular. Where documents disagree or are
- * silent, the choice is: initial state routed as a delta is, null stored, two objects of one session
- * merged key by key, no way to remove a key.
+ * What ADK's documentation promises, of no runtime in particular, and what we chose (`CHOSEN`) where
+ * documents disagree or are silent.
  *
  * Source: ADK documentation, "State: the session's scratchpad" and "Session: tracking individual
  * conversations"; ADK Python, the docstrings of `BaseSessionService`.
@@ -22,10 +21,11 @@ export const contract: Rules = {
   appendStores: 'delta',
   objectAfterAppend: 'delta',
   tempOnObject: 'kept',
-  tempInHistory: 'trimmed',
+  tempInHistory: 'dropped',
   partial: 'ignored',
   nullInDelta: 'stored',
   removal: 'not-offered',
+  lateContextWrite: 'applied',
   sameEventId: 'added',
   missingOnAppend: 'session-not-found',
   objectOnRefusal: 'untouched',
@@ -40,6 +40,35 @@ export const contract: Rules = {
   afterInstant: 'included',
   listState: 'empty',
   listWithoutUser: 'all-users',
+  listEmptyUser: 'that-user',
   listEvents: 'offered',
   deletedEvents: 'gone',
 };
+
+/** The rules of the contract on which documents disagree or are silent. */
+export const CHOSEN: readonly RuleName[] = [
+  'initialPrefixed',
+  'initialTemp',
+  'nullInState',
+  'existingId',
+  'createdId',
+  'emptyId',
+  'emptyNames',
+  'idLength',
+  'protoKey',
+  'storage',
+  'nullInDelta',
+  'removal',
+  'lateContextWrite',
+  'sameEventId',
+  'missingOnAppend',
+  'objectOnRefusal',
+  'staleHandle',
+  'nestedOnAppend',
+  'nestedOwnOnLoad',
+  'nestedSharedOnLoad',
+  'eventOrder',
+  'listEmptyUser',
+  'listEvents',
+  'deletedEvents',
+];

@@ -19,6 +19,7 @@ export const goMemory: Rules = {
   partial: 'ignored',
   nullInDelta: 'stored',
   removal: 'not-offered',
+  lateContextWrite: 'applied',
   sameEventId: 'added',
   missingOnAppend: 'session-not-found',
   objectOnRefusal: 'untouched',
@@ -33,6 +34,7 @@ export const goMemory: Rules = {
   afterInstant: 'included',
   listState: 'merged',
   listWithoutUser: 'all-users',
+  listEmptyUser: 'all-users',
   listEvents: 'not-offered',
   deletedEvents: 'gone',
 };

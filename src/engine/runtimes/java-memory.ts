@@ -20,6 +20,7 @@ export const javaMemory: Rules = {
   partial: 'applied',
   nullInDelta: 'removes',
   removal: 'offered',
+  lateContextWrite: 'applied',
   sameEventId: 'added',
   nestedOwnOnLoad: 'shared',
   nestedSharedOnLoad: 'shared',
@@ -30,6 +31,7 @@ export const javaMemory: Rules = {
   afterInstant: 'included',
   listState: 'merged',
   listWithoutUser: 'not-offered',
+  listEmptyUser: 'that-user',
   listEvents: 'offered',
   deletedEvents: 'gone',
 };

@@ -1,8 +1,12 @@
 import type { RuleName, RULE_VALUES } from '../service/rules';
 
-/** What is said of a rule where nothing was run: a value, or why there is none. */
+/** What is said of a rule where nothing was run: a value, or why there is none; `other` is told in words. */
 export type Documented = {
-  readonly [Each in RuleName]?: (typeof RULE_VALUES)[Each][number] | 'unknown' | 'disputed';
+  readonly [Each in RuleName]?:
+    | (typeof RULE_VALUES)[Each][number]
+    | 'unknown'
+    | 'disputed'
+    | 'other';
 };
 
 /**
@@ -21,30 +25,32 @@ export const vertexAi: Documented = {
   initialTemp: 'unknown',
   nullInState: 'unknown',
   existingId: 'unknown',
-  createdId: 'as-given',
+  createdId: 'other',
   emptyId: 'generated',
-  emptyNames: 'unknown',
+  emptyNames: 'other',
   idLength: 'unknown',
   protoKey: 'unknown',
-  storage: 'database',
+  storage: 'other',
   appendStores: 'delta',
   objectAfterAppend: 'delta',
   tempOnObject: 'kept',
-  tempInHistory: 'trimmed',
+  tempInHistory: 'dropped',
   partial: 'unknown',
   nullInDelta: 'unknown',
   removal: 'not-offered',
+  lateContextWrite: 'applied',
   sameEventId: 'unknown',
   missingOnAppend: 'unknown',
   objectOnRefusal: 'temp',
   staleHandle: 'accepted',
-  missingOnGet: 'no-session',
+  missingOnGet: 'other',
   eventOrder: 'unknown',
   recentZero: 'none',
   recentNegative: 'refused',
   afterInstant: 'included',
-  listState: 'disputed',
+  listState: 'unknown',
   listWithoutUser: 'all-users',
+  listEmptyUser: 'unknown',
   listEvents: 'not-offered',
   deletedEvents: 'unknown',
 };

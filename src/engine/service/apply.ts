@@ -73,18 +73,26 @@ function inHand(
       if (removes.length > 0 && rules.removal === 'not-offered') {
         return { world, answer: { kind: 'not-offered' } };
       }
-      const [made, changes] = changesOf(world, delta, caller, rules);
-      const all = [...changes, ...removes.map((key) => ({ key, ref: null }))];
+      // A delta has one value a key: the removal.
+      const values = delta.filter(([key]) => !removes.includes(key));
+      const [made, changes] = changesOf(world, values, caller, rules);
+      const removed = removes.map((key) => ({ key, ref: null, written: made.named }));
+      const all = [...changes, ...removed];
       return append(made, op.on, handle, { id, at, author, partial, changes: all }, rules);
     }
     case 'yield': {
-      const changes = handle.pending.map(([key, ref]) => ({ key, ref }));
       const told = withHandle(world, op.on, { ...handle, pending: [] });
       return append(
         told,
         op.on,
         handle,
-        { id: op.event, at: op.at, author: 'agent' as const, partial: false, changes },
+        {
+          id: op.event,
+          at: op.at,
+          author: 'agent' as const,
+          partial: false,
+          changes: handle.pending,
+        },
         rules,
       );
     }
@@ -95,7 +103,7 @@ function inHand(
     case 'contextWrite':
       return contextWrite(world, handle, op, caller, rules);
     case 'read':
-      return { world, answer: { kind: 'read', found: read(world, op.on, handle, op.key) } };
+      return { world, answer: { kind: 'read', found: read(world, op.on, handle, op.key, rules) } };
     case 'state':
       return {
         world,
@@ -118,10 +126,12 @@ function changesOf(
 ): [World, readonly Change[]] {
   let at = world;
   const changes = delta.map(([key, value]): Change => {
-    if (value === null && rules.nullInDelta === 'removes') return { key, ref: null };
+    if (value === null && rules.nullInDelta === 'removes')
+      return { key, ref: null, written: at.named };
     const [next, ref] = withNewCell(at, { value, tag, by: step });
+    const written = at.named;
     at = next;
-    return { key, ref };
+    return { key, ref, written };
   });
   return [at, changes];
 }

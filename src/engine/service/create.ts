@@ -1,25 +1,28 @@
 import { EMPTY_MAP, withValue } from '../persistent-map';
-import { PROTO } from './append';
-import { parseStateKey } from '../state-key';
+import { isSharedScope, parseStateKey } from '../state-key';
 import { storageKey, type SessionIds } from '../storage-key';
 import { error, failed, type Applied } from './answer';
+import { canKeep } from './changes';
 import { NO_EVENTS } from './history';
 import { loaded, storeName } from './merge';
-import type { Caller, Delta, Failure, Op } from './operation';
+import { givenId, refusedNewNames } from './names';
+import type { Caller, Delta, ErrorKind, Op } from './operation';
 import type { Rules } from './rules';
 import {
   orphansOf,
-  ownSlot,
   sessionAt,
   storeOf,
-  withHandle,
-  withNewCell,
-  withNewObject,
   withSession,
   withShared,
   withStore,
-  type StateMap,
   type Store,
+} from './store';
+import {
+  ownSlot,
+  withHandle,
+  withNewCell,
+  withNewObject,
+  type StateMap,
   type World,
 } from './world';
 
@@ -29,7 +32,7 @@ type Create = Extract<Op, { op: 'create' }>;
 export function create(world: World, op: Create, caller: Caller, rules: Rules): Applied {
   const { process } = caller;
   const refusal = refused(op, rules);
-  if (refusal !== null) return failed(world, op.as, process, refusal);
+  if (refusal !== null) return failed(world, op.as, process, error(refusal));
 
   const [named, ids] = withIds(world, op, rules);
   const store = storeName(rules, process);
@@ -50,45 +53,15 @@ export function create(world: World, op: Create, caller: Caller, rules: Rules): 
   };
 }
 
-function refused({ ids, state = [] }: Create, rules: Rules): Failure | null {
-  const { app, user, session = '' } = ids;
-  const empty = rules.emptyNames === 'refused' && (app === '' || user === '');
+function refused({ ids, state = [] }: Create, rules: Rules): ErrorKind | null {
   const holdsNull = rules.nullInState === 'refused' && state.some(([, value]) => value === null);
-  if (empty || holdsNull) return error('invalid-argument');
-  return [app, user, session].some((id) => isTooLong(id, rules))
-    ? error('refused-by-database')
-    : null;
-}
-
-function isTooLong(id: string, { idLength }: Rules): boolean {
-  switch (idLength) {
-    case 'any':
-      return false;
-    case 'up-to-2700-bytes':
-      return bytesOf(id) > 2700;
-    case 'up-to-191-characters':
-      return id.length > 191;
-    case 'up-to-128-characters':
-      return id.length > 128;
-  }
-}
-
-/** The length of a text in UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
+  return holdsNull ? 'invalid-argument' : refusedNewNames(ids, rules);
 }
 
 function withIds(world: World, { ids }: Create, rules: Rules): [World, SessionIds] {
-  const { app, user, session: given } = ids;
-  const session = rules.createdId === 'trimmed' ? given?.trim() : given;
-  if (session !== undefined && (session !== '' || rules.emptyId === 'kept')) {
-    return [world, { app, user, session }];
-  }
+  const { app, user } = ids;
+  const given = givenId(ids.session, rules);
+  if (given !== null) return [world, { app, user, session: given }];
   const generatedIds = world.generatedIds + 1;
   return [
     { ...world, generatedIds },
@@ -116,11 +89,12 @@ function withInitialState(
   let store = storeOf(world, storeName(rules, process));
   let own: StateMap = EMPTY_MAP;
   for (const [key, value] of state) {
-    const { scope, name } = parseStateKey(key);
-    if (name === PROTO && rules.protoKey === 'lost') continue;
+    const stateKey = parseStateKey(key);
+    if (!canKeep(stateKey, rules)) continue;
+    const { scope, name } = stateKey;
     const [next, ref] = withNewCell(at, { value, tag, by: step });
     at = next;
-    const shared = scope === 'app' || scope === 'user';
+    const shared = isSharedScope(scope);
     if (shared && rules.initialPrefixed === 'routed') {
       store = withShared(store, { bucket: storageKey(scope, ids, ''), key: name }, ref);
     }
@@ -128,7 +102,7 @@ function withInitialState(
       scope === 'session' ||
       (scope === 'temp' && rules.initialTemp === 'kept') ||
       (shared && rules.initialPrefixed === 'own');
-    if (keeps) own = withValue(own, key, { ref, at: ownSlot(ids, key) });
+    if (keeps) own = withValue(own, key, { ref, at: ownSlot(ids, key), written: null });
   }
   return [at, store, own];
 }

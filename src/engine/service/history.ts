@@ -1,9 +1,10 @@
 import { EMPTY_MAP, entriesOf, valueAt, withValue, type PersistentMap } from '../persistent-map';
 import type { Author } from './operation';
-import type { Ref } from './world';
+import type { OrderRules, RULE_VALUES } from './rules';
+import type { Ref, Tick } from './world';
 
-/** One key of a delta: its cell, or null where the delta removes it. */
-export type Change = { readonly key: string; readonly ref: Ref | null };
+/** One key of a delta: its cell, or null where the delta removes it, and when it was written. */
+export type Change = { readonly key: string; readonly ref: Ref | null; readonly written: Tick };
 
 /** An event as a service stores it; `at` is its timestamp in seconds. */
 export type StoredEvent = {
@@ -46,14 +47,32 @@ export function withReplaced(history: History, event: StoredEvent): History {
     : { ...history, events: withValue(history.events, number, event) };
 }
 
-/** The history in the order of its events' times, once this event has been put into it. */
-export function byTime(history: History, { id, at }: StoredEvent): History {
-  const number = Number(valueAt(history.numbers, id));
-  const before = valueAt(history.events, String(number - 1))?.at ?? at;
-  const after = valueAt(history.events, String(number + 1))?.at ?? at;
+/** The history with the event, which it already holds, where its time puts it. */
+export function inTime(history: History, event: StoredEvent, rules: OrderRules): History {
+  if (rules.eventOrder === 'as-appended') return history;
+  const number = Number(valueAt(history.numbers, event.id));
+  const before = valueAt(history.events, String(number - 1));
   // Most often it is in its place: the history as it is shares what it can.
-  if (before <= at && at <= after) return history;
-  return historyOf(eventsOf(history).toSorted((a, b) => a.at - b.at));
+  const isLast = number === history.count - 1;
+  if (isLast && (before === undefined || !comesAfter(before, event, rules.sameTime)))
+    return history;
+  const others = eventsOf(history).filter(({ id }) => id !== event.id);
+  const at = others.findIndex((each) => comesAfter(each, event, rules.sameTime));
+  return historyOf(others.toSpliced(at === -1 ? others.length : at, 0, event));
+}
+
+type SameTime = (typeof RULE_VALUES)['sameTime'][number];
+
+function comesAfter(a: StoredEvent, b: StoredEvent, sameTime: SameTime): boolean {
+  if (a.at !== b.at) return a.at > b.at;
+  switch (sameTime) {
+    case 'as-appended':
+      return false;
+    case 'newest-first':
+      return true;
+    case 'by-id':
+      return a.id > b.id;
+  }
 }
 
 /** A history's events, the oldest first. */

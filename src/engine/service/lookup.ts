@@ -3,20 +3,11 @@ import type { SessionIds } from '../storage-key';
 import { error, failed, type Applied } from './answer';
 import { eventsOf, historyOf, NO_EVENTS, type History, type StoredEvent } from './history';
 import { loaded, storeName } from './merge';
+import { meantIds, refusedNames } from './names';
 import type { Caller, ErrorKind, EventFilter, Op } from './operation';
 import type { Rules } from './rules';
-import {
-  objectAt,
-  sessionAt,
-  storeOf,
-  withHandle,
-  withNewObject,
-  withOrphans,
-  withoutSession,
-  withStore,
-  type SessionObject,
-  type World,
-} from './world';
+import { sessionAt, storeOf, withOrphans, withoutSession, withStore } from './store';
+import { objectAt, withHandle, withNewObject, type SessionObject, type World } from './world';
 
 /** getSession: the stored session, as an object of the caller's own. */
 export function get(
@@ -28,7 +19,7 @@ export function get(
   const refusal = refused(asked, only, rules);
   if (refusal !== null) return failed(world, as, process, error(refusal));
   const store = storeName(rules, process);
-  const stored = sessionAt(storeOf(world, store), meant(asked, rules));
+  const stored = sessionAt(storeOf(world, store), meantIds(asked, rules));
   if (stored === undefined) {
     return failed(
       world,
@@ -46,9 +37,13 @@ export function get(
   };
 }
 
-function refused(ids: SessionIds, { recent = 0 }: EventFilter, rules: Rules): ErrorKind | null {
-  if (refusesNames(ids, rules)) return 'invalid-argument';
-  if (recent >= 0) return null;
+function refused(
+  { app, user, session }: SessionIds,
+  { recent = 0 }: EventFilter,
+  rules: Rules,
+): ErrorKind | null {
+  const names = refusedNames([app, user, session], rules);
+  if (names !== null || recent >= 0) return names;
   switch (rules.recentNegative) {
     case 'refused':
       return 'invalid-argument';
@@ -58,16 +53,6 @@ function refused(ids: SessionIds, { recent = 0 }: EventFilter, rules: Rules): Er
     case 'skips':
       return null;
   }
-}
-
-function refusesNames({ app, user, session }: SessionIds, { emptyNames }: Rules): boolean {
-  return emptyNames === 'refused' && [app, user, session].includes('');
-}
-
-/** The ids that a service looks for when it is asked for these. */
-function meant(ids: SessionIds, rules: Rules): SessionIds {
-  const trims = rules.createdId === 'trimmed' && rules.askedId === 'trimmed';
-  return trims ? { ...ids, session: ids.session.trim() } : ids;
 }
 
 function filtered(history: History, { recent, after }: EventFilter, rules: Rules): History {
@@ -100,15 +85,15 @@ export function list(
   if (user === undefined && rules.listWithoutUser === 'not-offered') {
     return { world, answer: { kind: 'not-offered' } };
   }
-  if (rules.emptyNames === 'refused' && app === '') {
-    return { world, answer: error('invalid-argument') };
-  }
+  const refusal = refusedNames([app], rules);
+  if (refusal !== null) return { world, answer: error(refusal) };
+  const asked = user === '' && rules.listEmptyUser === 'all-users' ? undefined : user;
   const store = storeName(rules, process);
   let at = world;
   const sessions: SessionObject[] = [];
   for (const [, id] of entriesOf(storeOf(world, store).sessions)) {
     const { ids } = objectAt(world, id);
-    if (ids.app !== app || (user !== undefined && ids.user !== user)) continue;
+    if (ids.app !== app || (asked !== undefined && ids.user !== asked)) continue;
     const [next, session] = loaded(at, store, id, rules);
     at = next;
     const state = rules.listState === 'merged' ? session.state : EMPTY_MAP;
@@ -125,7 +110,7 @@ export function listEvents(
   rules: Rules,
 ): Applied {
   if (rules.listEvents === 'not-offered') return { world, answer: { kind: 'not-offered' } };
-  const stored = sessionAt(storeOf(world, storeName(rules, process)), ids);
+  const stored = sessionAt(storeOf(world, storeName(rules, process)), meantIds(ids, rules));
   const events = stored === undefined ? [] : eventsOf(objectAt(world, stored).history);
   return { world, answer: { kind: 'events', events } };
 }
@@ -137,8 +122,9 @@ export function remove(
   { process }: Caller,
   rules: Rules,
 ): Applied {
-  if (refusesNames(asked, rules)) return { world, answer: error('invalid-argument') };
-  const ids = meant(asked, rules);
+  const refusal = refusedNames(Object.values(asked), rules);
+  if (refusal !== null) return { world, answer: error(refusal) };
+  const ids = meantIds(asked, rules);
   const name = storeName(rules, process);
   const store = storeOf(world, name);
   const stored = sessionAt(store, ids);

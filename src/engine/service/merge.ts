@@ -2,11 +2,10 @@ import { entriesOf, withValue } from '../persistent-map';
 import { scopeRow, stateKeyText } from '../state-key';
 import { storageKey, type SessionIds, type StorageKey } from '../storage-key';
 import type { Rules } from './rules';
+import { sharedCells, storeOf } from './store';
 import {
   objectAt,
   ownSlot,
-  sharedCells,
-  storeOf,
   withCopy,
   type ObjectId,
   type ProcessId,
@@ -41,7 +40,7 @@ export function withSharedKeys(
       const [next, ref] = copied ? withCopy(at, held) : [at, held];
       at = next;
       const key = stateKeyText({ prefix: scopeRow(scope).prefix, name });
-      merged = withValue(merged, key, { ref, at: { bucket, key: name } });
+      merged = withValue(merged, key, { ref, at: { bucket, key: name }, written: null });
     }
   }
   return [at, merged];
@@ -60,8 +59,9 @@ export function loaded(
   for (const [key, entry] of entriesOf(stored.state)) {
     const [next, ref] = copied ? withCopy(at, entry.ref) : [at, entry.ref];
     at = next;
-    if (ref !== entry.ref || entry.at === null) {
-      own = withValue(own, key, { ref, at: ownSlot(stored.ids, key) });
+    const isOwn = entry.at?.bucket[0] === 'session' && entry.written === null;
+    if (ref !== entry.ref || !isOwn) {
+      own = withValue(own, key, { ref, at: ownSlot(stored.ids, key), written: null });
     }
   }
   const [merged, state] = withSharedKeys(at, store, stored.ids, own, rules);

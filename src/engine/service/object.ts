@@ -3,10 +3,13 @@ import { parseStateKey } from '../state-key';
 import { storageKey } from '../storage-key';
 import { error, type Applied } from './answer';
 import type { Caller, Found, Op } from './operation';
+import { storeName } from './merge';
 import type { Rules } from './rules';
+import { sessionAt, storeOf } from './store';
 import {
   cellAt,
   objectAt,
+  ownSlot,
   withCell,
   withHandle,
   withNewCell,
@@ -15,14 +18,26 @@ import {
   type Json,
   type ObjectHandle,
   type Ref,
+  type Tick,
   type World,
 } from './world';
 
 /** One key of the object's state, as it stands. */
-export function read(world: World, id: HandleId, { object }: ObjectHandle, key: string): Found {
+export function read(
+  world: World,
+  id: HandleId,
+  { object, process }: ObjectHandle,
+  key: string,
+  rules: Rules,
+): Found {
   const { ids, state } = objectAt(world, object);
   const entry = valueAt(state, key);
-  if (entry !== undefined) return { kind: 'value', cell: cellAt(world, entry.ref), at: entry.at };
+  if (entry !== undefined) {
+    // What is assigned to an object that the service itself keeps is in the store at once.
+    const isStored = sessionAt(storeOf(world, storeName(rules, process)), ids) === object;
+    const at = entry.at ?? (isStored ? ownSlot(ids, key) : null);
+    return { kind: 'value', cell: cellAt(world, entry.ref), at };
+  }
   const { scope, name } = parseStateKey(key);
   return { kind: 'no-key', looked: { bucket: storageKey(scope, ids, id), key: name } };
 }
@@ -33,10 +48,11 @@ function withAssigned(
   { object: id }: ObjectHandle,
   { key, value }: { readonly key: string; readonly value: Json },
   { step, tag }: Caller,
+  written: Tick | null,
 ): [World, Ref] {
   const [made, ref] = withNewCell(world, { value, tag, by: step });
   const object = objectAt(made, id);
-  const state = withValue(object.state, key, { ref, at: null });
+  const state = withValue(object.state, key, { ref, at: null, written });
   return [withObject(made, id, { ...object, state }), ref];
 }
 
@@ -53,7 +69,8 @@ export function assign(
   rules: Rules,
 ): Applied {
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
-  const [assigned] = withAssigned(world, handle, op, caller);
+  const known = valueAt(objectAt(world, handle.object).state, op.key)?.written ?? null;
+  const [assigned] = withAssigned(world, handle, op, caller, known);
   return { world: assigned, answer: { kind: 'done' } };
 }
 
@@ -66,8 +83,10 @@ export function contextWrite(
   rules: Rules,
 ): Applied {
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
-  const [assigned, ref] = withAssigned(world, handle, op, caller);
-  const pending = [...handle.pending.filter(([key]) => key !== op.key), [op.key, ref] as const];
+  const written = world.named;
+  const [assigned, ref] = withAssigned(world, handle, op, caller, written);
+  const others = handle.pending.filter(({ key }) => key !== op.key);
+  const pending = [...others, { key: op.key, ref, written }];
   return {
     world: withHandle(assigned, op.on, { ...handle, pending }),
     answer: { kind: 'done' },
@@ -82,10 +101,11 @@ export function change(
   { step, tag }: Caller,
 ): Applied {
   const entry = valueAt(objectAt(world, object).state, key);
-  if (entry === undefined) return { world, answer: { kind: 'no-key' } };
-  const held = cellAt(world, entry.ref).value;
-  const fields = typeof held === 'object' && held !== null ? Object.entries(held) : [];
-  const next = Object.fromEntries([...fields, [name, value] as const]);
+  const held = entry === undefined ? null : cellAt(world, entry.ref).value;
+  if (entry === undefined || typeof held !== 'object' || held === null || Array.isArray(held)) {
+    return { world, answer: { kind: 'no-key' } };
+  }
+  const next = Object.fromEntries([...Object.entries(held), [name, value] as const]);
   return {
     world: withCell(world, entry.ref, { value: next, tag, by: step }),
     answer: { kind: 'done' },

@@ -31,15 +31,17 @@ export const RULE_VALUES = {
   /** The caller's object after an append. */
   objectAfterAppend: ['delta', 'merged', 'reloaded'],
   /** A `temp:` key of a delta in the caller's object. */
-  tempOnObject: ['kept', 'trimmed'],
+  tempOnObject: ['kept', 'dropped'],
   /** A `temp:` key of a delta in the event as history holds it. */
-  tempInHistory: ['trimmed', 'kept'],
+  tempInHistory: ['dropped', 'kept'],
   /** What a partial event's delta does. */
   partial: ['ignored', 'shared-only', 'applied'],
   /** Null as a value in a delta. */
   nullInDelta: ['stored', 'removes'],
   /** A way for a delta to remove a key. */
   removal: ['not-offered', 'offered'],
+  /** A context write whose event comes after a later write of its key. */
+  lateContextWrite: ['applied', 'skipped'],
   /** An event whose id the session's history already has. */
   sameEventId: ['added', 'added-unless-equal', 'replaced', 'refused-by-database'],
   /** appendEvent with a session that is not stored. */
@@ -61,6 +63,8 @@ export const RULE_VALUES = {
   missingOnGet: ['no-session', 'session-not-found'],
   /** The order in which a session's events are given. */
   eventOrder: ['as-appended', 'by-time'],
+  /** The order of events of one time, where they are ordered by time. */
+  sameTime: ['as-appended', 'newest-first', 'by-id'],
   /** getSession with numRecentEvents 0. */
   recentZero: ['none', 'all'],
   /** getSession with a negative numRecentEvents. */
@@ -71,6 +75,8 @@ export const RULE_VALUES = {
   listState: ['empty', 'merged'],
   /** listSessions without a user id. */
   listWithoutUser: ['all-users', 'not-offered'],
+  /** listSessions with an empty user id. */
+  listEmptyUser: ['that-user', 'all-users'],
   /** An operation that lists a session's events. */
   listEvents: ['offered', 'not-offered'],
   /** The events of a deleted session, when its id is used again. */
@@ -106,23 +112,30 @@ export type Rules = Choice<
   | 'partial'
   | 'nullInDelta'
   | 'removal'
+  | 'lateContextWrite'
   | 'sameEventId'
   | 'missingOnGet'
-  | 'eventOrder'
   | 'recentZero'
   | 'recentNegative'
   | 'afterInstant'
   | 'listState'
   | 'listWithoutUser'
+  | 'listEmptyUser'
   | 'listEvents'
   | 'deletedEvents'
 > &
   TrimmingRules &
+  OrderRules &
   StoringRules;
 
 type TrimmingRules =
   | { readonly createdId: 'as-given' }
   | ({ readonly createdId: 'trimmed' } & Choice<'askedId'>);
+
+/** How the events of a session are ordered. */
+export type OrderRules =
+  | { readonly eventOrder: 'as-appended' }
+  | ({ readonly eventOrder: 'by-time' } & Choice<'sameTime'>);
 
 type StoringRules =
   | ({ readonly storage: 'memory'; readonly appendStores: 'object' } & Choice<

@@ -1,14 +1,8 @@
-import {
-  EMPTY_MAP,
-  entriesOf,
-  valueAt,
-  withoutKey,
-  withValue,
-  type PersistentMap,
-} from '../persistent-map';
+import { EMPTY_MAP, valueAt, withValue, type PersistentMap } from '../persistent-map';
 import { storageKey, type SessionIds, type StorageKey } from '../storage-key';
-import { NO_EVENTS, type History } from './history';
+import type { Change, History } from './history';
 import type { Failure } from './operation';
+import type { Store } from './store';
 
 export type StepId = string;
 export type Tenant = string;
@@ -42,8 +36,17 @@ export type Slot = { readonly bucket: StorageKey; readonly key: string };
 /** Names a cell. Two places that hold one nested value hold one ref: a change in place shows in both. */
 export type Ref = string;
 
-/** One key of a session object's state; `at` as in a `Found`. */
-export type Entry = { readonly ref: Ref; readonly at: Slot | null };
+/** When something was written, counted in what the world has named. */
+export type Tick = number;
+
+/** One key of a session object's state. */
+export type Entry = {
+  readonly ref: Ref;
+  /** As in a `Found`. */
+  readonly at: Slot | null;
+  /** When it was written by an event or a context; null for what was loaded. */
+  readonly written: Tick | null;
+};
 
 export type StateMap = PersistentMap<Entry>;
 
@@ -58,24 +61,13 @@ export type SessionObject = {
 
 export type ObjectId = string;
 
-/** App or user state, as one service holds it. */
-export type Bucket = { readonly key: StorageKey; readonly cells: PersistentMap<Ref> };
-
-/** What one memory, or one database, holds. */
-export type Store = {
-  readonly sessions: PersistentMap<ObjectId>;
-  readonly shared: PersistentMap<Bucket>;
-  /** Events that outlived their sessions, by the session's ids. */
-  readonly orphans: PersistentMap<History>;
-};
-
 /** A session object in somebody's hands, or why there is none. */
 export type Handle =
   | {
       readonly kind: 'object';
       readonly object: ObjectId;
       readonly process: ProcessId;
-      readonly pending: readonly (readonly [key: string, ref: Ref])[];
+      readonly pending: readonly Change[];
     }
   | { readonly kind: 'failed'; readonly process: ProcessId; readonly failure: Failure };
 
@@ -101,60 +93,6 @@ export const EMPTY_WORLD: World = {
   named: 0,
   generatedIds: 0,
 };
-
-const EMPTY_STORE: Store = { sessions: EMPTY_MAP, shared: EMPTY_MAP, orphans: EMPTY_MAP };
-
-/** Text that stands for the ids of a session, or for a storage key: never the same for two of them. */
-function textKey(parts: readonly string[]): string {
-  return JSON.stringify(parts);
-}
-
-function sessionText({ app, user, session }: SessionIds): string {
-  return textKey([app, user, session]);
-}
-
-/** The store of that name; an empty one when it holds nothing yet. */
-export function storeOf(world: World, name: string): Store {
-  return valueAt(world.stores, name) ?? EMPTY_STORE;
-}
-
-export function withStore(world: World, name: string, store: Store): World {
-  return { ...world, stores: withValue(world.stores, name, store) };
-}
-
-/** The stored session that the ids name, or undefined. */
-export function sessionAt(store: Store, ids: SessionIds): ObjectId | undefined {
-  return valueAt(store.sessions, sessionText(ids));
-}
-
-export function withSession(store: Store, ids: SessionIds, object: ObjectId): Store {
-  return { ...store, sessions: withValue(store.sessions, sessionText(ids), object) };
-}
-
-export function withoutSession(store: Store, ids: SessionIds): Store {
-  return { ...store, sessions: withoutKey(store.sessions, sessionText(ids)) };
-}
-
-/** The events that an earlier session of these ids left behind. */
-export function orphansOf(store: Store, ids: SessionIds): History {
-  return valueAt(store.orphans, sessionText(ids)) ?? NO_EVENTS;
-}
-
-export function withOrphans(store: Store, ids: SessionIds, history: History): Store {
-  return { ...store, orphans: withValue(store.orphans, sessionText(ids), history) };
-}
-
-/** The keys of one bucket of app or user state. */
-export function sharedCells(store: Store, bucket: StorageKey): PersistentMap<Ref> {
-  return valueAt(store.shared, textKey(bucket))?.cells ?? EMPTY_MAP;
-}
-
-/** The store with a value in app or user state, or, where the ref is null, without it. */
-export function withShared(store: Store, { bucket, key }: Slot, ref: Ref | null): Store {
-  const held = sharedCells(store, bucket);
-  const cells = ref === null ? withoutKey(held, key) : withValue(held, key, ref);
-  return { ...store, shared: withValue(store.shared, textKey(bucket), { key: bucket, cells }) };
-}
 
 /**
  * The session object of that id.
@@ -214,25 +152,4 @@ export function withHandle(world: World, id: HandleId, handle: Handle): World {
 export function ownSlot(ids: SessionIds, key: string): Slot {
   // The session scope needs no invocation.
   return { bucket: storageKey('session', ids, ''), key };
-}
-
-/** Every value that a store holds, and those of `temp:` that the objects in hand hold, with its place. */
-export function heldCells(world: World): readonly { readonly slot: Slot; readonly cell: Cell }[] {
-  const stored = entriesOf(world.stores).flatMap(([, { sessions, shared }]) => [
-    ...entriesOf(shared).flatMap(([, { key: bucket, cells }]) =>
-      entriesOf(cells).map(([key, ref]) => ({ slot: { bucket, key }, ref })),
-    ),
-    ...entriesOf(sessions).flatMap(([, id]) => {
-      const { ids, state } = objectAt(world, id);
-      return entriesOf(state).map(([key, { ref }]) => ({ slot: ownSlot(ids, key), ref }));
-    }),
-  ]);
-  const inHand = entriesOf(world.handles).flatMap(([, handle]) => {
-    if (handle.kind === 'failed') return [];
-    const entries = entriesOf(objectAt(world, handle.object).state);
-    return entries.flatMap(([, { ref, at }]) =>
-      at !== null && at.bucket[0] === 'temp' ? [{ slot: at, ref }] : [],
-    );
-  });
-  return [...stored, ...inHand].map(({ slot, ref }) => ({ slot, cell: cellAt(world, ref) }));
 }

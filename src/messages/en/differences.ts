@@ -3,26 +3,28 @@ export const differences = {
   title: 'What the real ADK session services do',
   intro: [
     'Google ADK has one documented contract for session state and several session services that ' +
-      'keep it each in their own way. This page lists where they differ. Every value in it was ' +
-      'recorded from the published package, and the model behind Tenant Scope Lab answers all ' +
+      'keep it each in their own way. This page lists where they differ. The values of ' +
+      'every service but Vertex AI’s were recorded from the published package, and the model behind Tenant Scope Lab answers all ' +
       'recorded cases as the packages did.',
     'It is generated from the rules of the model and from the recordings (`npm run differences`); ' +
       'a test fails when it is out of date. `test/conformance/README.md` says how the recordings ' +
       'are made.',
   ],
   recorded: 'What was recorded',
-  recordedHead: ['Session service', 'Package', 'Database', 'Recorded', 'Cases as documented'],
+  recordedHead: ['Session service', 'Package', 'Database', 'Recorded', 'Cases as by the contract'],
   asDocumented: (count: number, all: number) => `${count} of ${all}`,
   inMemory: 'none',
   database: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
-  rulesHead: 'Rule',
+  ruleHead: 'Rule',
   legend:
     'Bold: differs from the documented contract. A dash: another rule leaves this one without a ' +
     'meaning there.',
   contractNote:
-    'The documented contract is what ADK’s documentation promises of no service in particular. ' +
-    'Where documents are silent or disagree, we chose: initial state routed as a delta is, its ' +
-    'temp: keys dropped, null stored, two objects of one session merged key by key.',
+    'The documented contract is what ADK’s documentation promises of no service in particular; ' +
+    'where documents are silent or disagree it is what we chose, marked “chosen”: initial state ' +
+    'routed as a delta is, its temp: keys dropped, null stored, two objects of one session merged ' +
+    'key by key, and so on.',
+  chosen: (value: string) => `${value} (chosen)`,
   postgres: 'On PostgreSQL',
   postgresNote:
     'The database services were recorded on SQLite above and on a PostgreSQL server too, where ' +
@@ -40,10 +42,15 @@ export const differences = {
   disputed: 'disputed',
   kotlin: 'ADK Kotlin: not recorded',
   kotlinNote:
-    'Its artifact (com.google.adk:google-adk-kotlin-core-jvm, by the project’s own page) could not ' +
-    'be had from the Maven repository that the recordings were made with, in any version.',
+    'Its project names com.google.adk:google-adk-kotlin-core-jvm (1.0.1) and ' +
+    'com.google.adk:google-adk-kotlin-core on Maven Central. On 2026-11-30 neither could be ' +
+    'resolved, in that version, in 0.5.0 or in any, from the mirror of Maven Central that these ' +
+    'recordings were made with.',
   rules: 'The rules and their evidence',
   rulesNote:
-    'Each rule, and the cases that show it. A case is in `test/conformance/cases`, its answers in ' +
-    '`test/conformance/recordings`, by name.',
+    'Each rule with its values: who has it, and the cases that fail when the model is given another ' +
+    'value instead. A case is in `test/conformance/cases`, its answers in ' +
+    '`test/conformance/recordings`, by name; `*` stands for the settings of the experiment.',
+  rulesHead: ['Value', 'Session services', 'Cases'],
+  source: (name: string, version: string) => `${name} ${version}`,
 };

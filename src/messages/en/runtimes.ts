@@ -105,12 +105,12 @@ const rules: RuleWords = {
   tempOnObject: {
     title: 'temp: on the caller’s object',
     about: 'Whether a temp: key of a delta can be read on the object that appended it.',
-    values: { kept: 'yes', trimmed: 'no: dropped before anyone can read it' },
+    values: { kept: 'yes', dropped: 'no: dropped before anyone can read it' },
   },
   tempInHistory: {
     title: 'temp: in the history',
     about: 'Whether the stored event still holds the temp: keys of its delta.',
-    values: { trimmed: 'no', kept: 'yes' },
+    values: { dropped: 'no', kept: 'yes' },
   },
   partial: {
     title: 'Partial events',
@@ -130,6 +130,16 @@ const rules: RuleWords = {
     title: 'Removing a key',
     about: 'Whether a delta can say that a key is to go.',
     values: { 'not-offered': 'no way to say so', offered: 'a marker in the delta removes it' },
+  },
+  lateContextWrite: {
+    title: 'A context write that comes late',
+    about:
+      'A write through a context whose event is appended after another event has written the same ' +
+      'key of the session.',
+    values: {
+      applied: 'the event that comes last wins',
+      skipped: 'the write that was made last wins; app and user state take the late one',
+    },
   },
   sameEventId: {
     title: 'An event id used twice',
@@ -168,10 +178,10 @@ const rules: RuleWords = {
   },
   staleBy: {
     title: 'What counts as behind',
-    about: 'How the service tells, from the time of the last event.',
+    about: 'How the service tells, by the time of the last event; an equal time hides the write.',
     values: {
-      'later-time': 'the stored time is later; an event dated back hides the write',
-      'other-time': 'the stored time is another; two events of one time hide the write',
+      'later-time': 'the stored time is later: an event dated back hides the write too',
+      'other-time': 'the stored time is another, earlier or later',
     },
   },
   nestedOnAppend: {
@@ -201,6 +211,15 @@ const rules: RuleWords = {
     title: 'The order of events',
     about: 'How the events of a session are ordered when their times are not.',
     values: { 'as-appended': 'as they were appended', 'by-time': 'by their times' },
+  },
+  sameTime: {
+    title: 'Events of one time',
+    about: 'How events are ordered that have the very same time.',
+    values: {
+      'as-appended': 'as they were appended',
+      'newest-first': 'the one appended last comes first, and the oldest counts as most recent',
+      'by-id': 'by their ids',
+    },
   },
   recentZero: {
     title: 'numRecentEvents 0',
@@ -232,6 +251,14 @@ const rules: RuleWords = {
     about: 'What listSessions gives without a user id.',
     values: { 'all-users': 'the sessions of all users of the app', 'not-offered': 'not offered' },
   },
+  listEmptyUser: {
+    title: 'A list with an empty user id',
+    about: 'What listSessions gives for the user id "".',
+    values: {
+      'that-user': 'the sessions of the user of that id',
+      'all-users': 'the sessions of all users of the app',
+    },
+  },
   listEvents: {
     title: 'Listing events',
     about: 'Whether there is an operation for the events of a session alone.',
@@ -244,9 +271,18 @@ const rules: RuleWords = {
   },
 };
 
+/** What is read of VertexAiSessionService where no value of a rule says it. */
+const vertex: Readonly<Partial<Record<RuleName, string>>> = {
+  createdId: 'refused: an id may hold letters, digits, _ and - only',
+  emptyNames: 'an app name must be that of an engine; an empty session id to look for is refused',
+  storage: 'on the server: still there, and there for every process',
+  missingOnGet: 'none, without an error; an error for another user’s session',
+};
+
 /** Words for the runtimes and their rules. */
 export const runtimes = {
   rules,
+  vertex,
   names: {
     contract: 'Documented contract',
     'java-memory': 'Java, in memory',
@@ -291,15 +327,29 @@ export const runtimes = {
     { title: 'Remove and null', rules: ['removal', 'nullInDelta', 'nullInState'] },
     {
       title: 'Look up',
-      rules: ['missingOnGet', 'eventOrder', 'recentZero', 'recentNegative', 'afterInstant'],
+      rules: [
+        'missingOnGet',
+        'eventOrder',
+        'sameTime',
+        'recentZero',
+        'recentNegative',
+        'afterInstant',
+      ],
     },
     {
       title: 'Two holders',
-      rules: ['staleHandle', 'staleBy', 'nestedOnAppend', 'nestedOwnOnLoad', 'nestedSharedOnLoad'],
+      rules: [
+        'staleHandle',
+        'staleBy',
+        'lateContextWrite',
+        'nestedOnAppend',
+        'nestedOwnOnLoad',
+        'nestedSharedOnLoad',
+      ],
     },
     {
       title: 'List and delete',
-      rules: ['listState', 'listWithoutUser', 'listEvents', 'deletedEvents'],
+      rules: ['listState', 'listWithoutUser', 'listEmptyUser', 'listEvents', 'deletedEvents'],
     },
   ] satisfies readonly { readonly title: string; readonly rules: readonly RuleName[] }[],
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tenantPlanScenario } from '../../../src/engine/experiment/scenario';
 import { OPENING, type Settings } from '../../../src/engine/experiment/settings';
 import { run, type RunEvent } from '../../../src/engine/scenario/run';
-import { heldCells } from '../../../src/engine/service/world';
+import { heldCells } from '../../../src/engine/service/held';
 
 function eventsOf(changed: Partial<Settings>): readonly RunEvent[] {
   return run(tenantPlanScenario({ ...OPENING, ...changed })).events;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../src/engine/scenario/run';
 import type { Scenario, Step } from '../../../src/engine/scenario/scenario';
-import { EMPTY_WORLD, heldCells } from '../../../src/engine/service/world';
+import { heldCells } from '../../../src/engine/service/held';
+import { EMPTY_WORLD } from '../../../src/engine/service/world';
 import { actor, appends, begins, creates, ends, reads, readTurn, writeTurn } from './script';
 
 const ALICE = actor('S1', 'acme', 'alice');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/service/apply';
 import type { Answer, Op } from '../../../src/engine/service/operation';
 import { contract } from '../../../src/engine/runtimes/contract';
-import { EMPTY_WORLD, heldCells, type World } from '../../../src/engine/service/world';
+import { heldCells } from '../../../src/engine/service/held';
+import { EMPTY_WORLD, type World } from '../../../src/engine/service/world';
 
 const S1 = { app: 'support-agent', user: 'alice', session: 'S1' };
 const CALLER = { step: 'step-1', tag: 'acme', process: 'worker-1' };

@@ -1,0 +1,100 @@
+import { valueAt, withoutKey, withValue } from '../persistent-map';
+import { isSharedScope, parseStateKey, type StateKey } from '../state-key';
+import { storageKey, type SessionIds } from '../storage-key';
+import type { Applied } from './answer';
+import { inTime, withEvent, withReplaced, type Change, type StoredEvent } from './history';
+import type { Write } from './operation';
+import type { Rules } from './rules';
+import { storeOf, withShared, withStore } from './store';
+import {
+  cellAt,
+  ownSlot,
+  type HandleId,
+  type SessionObject,
+  type Slot,
+  type StateMap,
+  type World,
+} from './world';
+
+/** An event on its way into a session. */
+export type NewEvent = StoredEvent & { readonly partial: boolean };
+
+/** A change, and where the service puts it. */
+export type Routed = Change & { readonly stateKey: StateKey; readonly slot: Slot };
+
+/** Where a change leads that is made through a handle on a session of these ids. */
+export function route(change: Change, ids: SessionIds, handle: HandleId, rules: Rules): Routed {
+  const stateKey = parseStateKey(change.key);
+  const { scope, name } = stateKey;
+  const storesTemp = rules.appendStores === 'object' && rules.tempOnObject === 'kept';
+  const inOwnMap = scope === 'session' || (scope === 'temp' && storesTemp);
+  const slot = inOwnMap
+    ? ownSlot(ids, change.key)
+    : { bucket: storageKey(scope, ids, handle), key: name };
+  return { ...change, stateKey, slot };
+}
+
+/** True for a change of app or user state. */
+export function isShared({ stateKey }: Routed): boolean {
+  return isSharedScope(stateKey.scope);
+}
+
+/** True for a key that the service keeps in a state at all. */
+export function canKeep({ name }: StateKey, { protoKey }: Rules): boolean {
+  return protoKey === 'stored' || name !== '__proto__';
+}
+
+/** The state with these changes, `temp:` keys among them only where they are kept. */
+export function withChanges(
+  state: StateMap,
+  routed: readonly Routed[],
+  keepsTemp: boolean,
+  rules: Rules,
+): StateMap {
+  return routed
+    .filter(({ stateKey }) => canKeep(stateKey, rules))
+    .filter(({ stateKey }) => stateKey.scope !== 'temp' || keepsTemp)
+    .reduce((changed, { key, ref, slot, written }) => {
+      if (ref === null) return withoutKey(changed, key);
+      const since = valueAt(changed, key)?.written ?? written;
+      if (since > written && rules.lateContextWrite === 'skipped') return changed;
+      return withValue(changed, key, { ref, at: slot, written });
+    }, state);
+}
+
+/** The world with these changes of app and user state in a store. */
+export function withSharedChanges(
+  world: World,
+  store: string,
+  routed: readonly Routed[],
+  rules: Rules,
+): World {
+  const changed = routed
+    .filter((each) => isShared(each) && canKeep(each.stateKey, rules))
+    .reduce((held, { slot, ref }) => withShared(held, slot, ref), storeOf(world, store));
+  return withStore(world, store, changed);
+}
+
+/** The object with the event in its history; a partial event leaves no trace there. */
+export function recorded(
+  object: SessionObject,
+  { id, at, author, partial }: NewEvent,
+  routed: readonly Routed[],
+  rules: Rules,
+): SessionObject {
+  if (partial) return object;
+  const changes = routed
+    .filter(({ stateKey }) => stateKey.scope !== 'temp' || rules.tempInHistory === 'kept')
+    .map(({ key, ref, written }) => ({ key, ref, written }));
+  const event = { id, at, author, changes };
+  const put = rules.sameEventId === 'replaced' ? withReplaced : withEvent;
+  return { ...object, history: inTime(put(object.history, event), event, rules), updated: at };
+}
+
+/** The answer to an append that put these changes where they lead. */
+export function writtenAs(world: World, routed: readonly Routed[]): Applied {
+  const writes = routed.flatMap(({ ref, stateKey: key, slot }): readonly Write[] =>
+    ref === null ? [] : [{ key, value: cellAt(world, ref).value, slot }],
+  );
+  return { world, answer: { kind: 'written', writes } };
+}

@@ -1,0 +1,23 @@
+import { entriesOf } from '../persistent-map';
+import { cellAt, objectAt, ownSlot, type Cell, type Slot, type World } from './world';
+
+/** Every value that a store holds, and those of `temp:` that the objects in hand hold, with its place. */
+export function heldCells(world: World): readonly { readonly slot: Slot; readonly cell: Cell }[] {
+  const stored = entriesOf(world.stores).flatMap(([, { sessions, shared }]) => [
+    ...entriesOf(shared).flatMap(([, { key: bucket, cells }]) =>
+      entriesOf(cells).map(([key, ref]) => ({ slot: { bucket, key }, ref })),
+    ),
+    ...entriesOf(sessions).flatMap(([, id]) => {
+      const { ids, state } = objectAt(world, id);
+      return entriesOf(state).map(([key, { ref }]) => ({ slot: ownSlot(ids, key), ref }));
+    }),
+  ]);
+  const inHand = entriesOf(world.handles).flatMap(([, handle]) => {
+    if (handle.kind === 'failed') return [];
+    const entries = entriesOf(objectAt(world, handle.object).state);
+    return entries.flatMap(([, { ref, at }]) =>
+      at !== null && at.bucket[0] === 'temp' ? [{ slot: at, ref }] : [],
+    );
+  });
+  return [...stored, ...inHand].map(({ slot, ref }) => ({ slot, cell: cellAt(world, ref) }));
+}

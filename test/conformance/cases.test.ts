@@ -1,0 +1,228 @@
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { tenantPlanScenario } from '../../src/engine/experiment/scenario';
+import { allSettings, type Settings } from '../../src/engine/experiment/settings';
+import { RUNTIMES } from '../../src/engine/runtimes';
+import type { Op } from '../../src/engine/service/operation';
+import { RULE_NAMES, type Rules } from '../../src/engine/service/rules';
+import type { Json } from '../../src/engine/service/world';
+import { SETTINGS_TABLE } from '../engine/experiment/settings-table';
+import type { Case, CaseStep } from './case-schema';
+import { readCases } from './read-json';
+import { replay } from './replay';
+
+const CASES = readCases(fileURLToPath(new URL('cases', import.meta.url)));
+
+const REPORTS =
+  'b01 b02 b03 b04 b06 b07 b08 b09 b10 b11 b12 b13 b14 b15 b17 b18 b20 b21 b22 b23 b25 b26 b28 b29 b30 b31 b32 b34 b36 b38 b39 b40 b41 b44 b45 b47 b48 b49 b50 b51 b54 b57 b58 b59 b61';
+
+function processOf({ process = 'p1' }: CaseStep): string {
+  return process;
+}
+
+describe('the cases', () => {
+  it('are at least two hundred', () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('have names of their own', () => {
+    const names = CASES.map(({ name }) => name);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it.each(RULE_NAMES)('show the rule %s at work', (rule) => {
+    expect(CASES.some(({ shows }) => shows.includes(rule))).toBe(true);
+  });
+
+  it.each(REPORTS.split(' '))('have one for the report %s', (id) => {
+    expect(CASES.some(({ name }) => name.startsWith(`report-${id}-`))).toBe(true);
+  });
+});
+
+describe('in every case', () => {
+  it('a session object is used after it was made and in the process that made it', () => {
+    const wrong = CASES.flatMap(({ name, steps }) => {
+      const madeIn = new Map<string, string>();
+      return steps.flatMap((step, i) => {
+        const used = 'on' in step && madeIn.get(step.on) !== processOf(step);
+        if ('as' in step) madeIn.set(step.as, processOf(step));
+        return used ? [`${name}, step ${i}`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('an event id comes again only where the name says so', () => {
+    const wrong = CASES.filter(({ name, steps }) => {
+      const events = steps.flatMap((step) => ('event' in step ? [step.event] : []));
+      return new Set(events).size < events.length && !name.includes('same-event');
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('a step that asks for state says what it should be told', () => {
+    const silent = CASES.flatMap(({ name, steps }) =>
+      steps.flatMap(({ op, expect: wanted }, i) =>
+        (op === 'read' || op === 'state') && wanted === undefined ? [`${name}, step ${i}`] : [],
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+const WAYS = ['agent-delta', 'user-delta', 'initial-state', 'assignment'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What a step asks of the service, without the names that the cases are free to choose. */
+type Asked = readonly [op: string, ...with: unknown[]];
+
+/** An operation of the experiment, its one value written in another way. */
+function askedOf(op: Op, first: boolean, way: Way, delta: readonly unknown[]): readonly Asked[] {
+  if (op.op === 'create') {
+    const { app, user, session } = op.ids;
+    return [['create', app, user, session, first && way === 'initial-state' ? delta : []]];
+  }
+  if (op.op === 'get') {
+    const { app, user, session } = op.ids;
+    // Nobody needs the object of the write when the session is created with the value.
+    const unneeded = way === 'initial-state' && op.as === 'inv-1';
+    return unneeded ? [] : [['get', op.as, app, user, session]];
+  }
+  if (op.op === 'append') {
+    const { on, event, at } = op;
+    if (way === 'initial-state') return [];
+    if (way === 'assignment') return op.delta.map(([key, value]) => ['assign', on, key, value]);
+    return [['append', on, event, at, way === 'agent-delta' ? 'agent' : 'user', op.delta]];
+  }
+  // An invocation's end asks nothing of the service.
+  if (op.op === 'end') return [];
+  return [op.op === 'read' ? ['read', op.on, op.key] : [op.op]];
+}
+
+function askedIn(step: CaseStep): Asked {
+  if (step.op === 'create') {
+    return ['create', step.app, step.user, step.session, step.state ?? []];
+  }
+  if (step.op === 'get') return ['get', step.as, step.app, step.user, step.session];
+  if (step.op === 'append') {
+    return ['append', step.on, step.event, step.at, step.author, step.delta];
+  }
+  if (step.op === 'assign') return ['assign', step.on, step.key, step.value];
+  return step.op === 'read' ? ['read', step.on, step.key] : [step.op];
+}
+
+/** The case of a setting; `alice` and `grace` say whom globex has. */
+function caseOf({ prefix, app, user, collision }: Settings, way: Way): Case | undefined {
+  const who = collision === 'yes' ? 'alice' : 'grace';
+  const name = `experiment-${way}-${prefix}-${app}-${user}-${who}`;
+  return CASES.find((each) => each.name === name);
+}
+
+const UNGUARDED = allSettings().filter(({ guard }) => guard === 'off');
+
+const FOUND = { kind: 'value', value: 'acme-enterprise' };
+const NOTHING = { kind: 'no-key' };
+
+/** What a reader should be told by the outcomes of the table, which were written by hand. */
+function toldBy(outcome: string): unknown {
+  switch (outcome) {
+    case 'served':
+    case 'leak':
+      return FOUND;
+    case 'missed':
+    case 'sees-nothing':
+      return NOTHING;
+    default:
+      throw new RangeError(`no outcome without a guard: ${outcome}`);
+  }
+}
+
+function readsIn(each: Case | undefined): readonly unknown[] {
+  return each?.steps.flatMap((step) => (step.op === 'read' ? [step.expect] : [])) ?? [];
+}
+
+describe('the experiment is among the cases', () => {
+  it('in all its settings without a guard, written in four ways, and no others', () => {
+    expect(UNGUARDED).toHaveLength(32);
+    expect(CASES.filter(({ name }) => name.startsWith('experiment-'))).toHaveLength(128);
+  });
+
+  describe.each(WAYS)('written by %s', (way) => {
+    it.each(UNGUARDED)('$prefix, $app, $user, $collision: asks the same', (settings) => {
+      const { steps } = tenantPlanScenario(settings);
+      const delta = steps.flatMap(({ op }) => (op.op === 'append' ? op.delta : []));
+      const wanted = steps.flatMap(({ op }, i) => askedOf(op, i === 0, way, delta));
+      expect(caseOf(settings, way)?.steps.map(askedIn)).toEqual(wanted);
+    });
+  });
+
+  const rows = SETTINGS_TABLE.map(({ when: [prefix, app, user, collision], off: [outcomes] }) => ({
+    settings: { prefix, app, user, collision, guard: 'off' } as const,
+    wanted: outcomes.split(' ').map(toldBy),
+    name: [prefix, app, user, collision].join(', '),
+  }));
+
+  // The contract takes initial state for a delta, so that both leave the same behind.
+  describe.each(['agent-delta', 'user-delta', 'initial-state'] as const)('%s', (way) => {
+    it.each(rows)('$name: tells the four readers what the table says', ({ settings, wanted }) => {
+      expect(wanted).toHaveLength(4);
+      expect(readsIn(caseOf(settings, way))).toEqual(wanted);
+    });
+  });
+
+  it.each(rows)('$name: an assignment reaches none of the four', ({ settings }) => {
+    expect(readsIn(caseOf(settings, 'assignment'))).toEqual([NOTHING, NOTHING, NOTHING, NOTHING]);
+  });
+});
+
+/** True when a step wrote this very value, or made it by a change within a nested one. */
+function writes(step: CaseStep, value: Json): boolean {
+  if (step.op === 'change') {
+    return Object.entries(Object(value)).some(
+      ([name, each]) => name === step.name && isDeepStrictEqual(each, step.value),
+    );
+  }
+  return valuesOf(step).some((each) => isDeepStrictEqual(each, value));
+}
+
+function valuesOf(step: CaseStep): readonly Json[] {
+  if (step.op === 'create') return (step.state ?? []).map(([, value]) => value);
+  if (step.op === 'append') return step.delta.map(([, value]) => value);
+  return step.op === 'assign' || step.op === 'contextWrite' ? [step.value] : [];
+}
+
+/** Every read that was told a value which exactly one step can have written. */
+function plainReads(each: Case, rules: Rules) {
+  return replay(each, rules).flatMap(({ answer, writer }, step) => {
+    if (answer.kind !== 'value') return [];
+    const writers = each.steps
+      .slice(0, step)
+      .flatMap((earlier, i) => (writes(earlier, answer.value) ? [String(i)] : []));
+    const [wanted] = writers;
+    return writers.length === 1 ? [{ name: each.name, step, wanted, writer }] : [];
+  });
+}
+
+describe('a reader who is told a value is told who wrote it', () => {
+  it.each(Object.entries(RUNTIMES))('by the rules of %s', (_, rules: Rules) => {
+    const reads = CASES.flatMap((each) => plainReads(each, rules));
+    expect(reads.filter(({ wanted, writer }) => writer !== wanted)).toEqual([]);
+    // Where every read went to another value, or none was told any, this would say nothing.
+    expect(reads.length).toBeGreaterThan(150);
+  });
+
+  it('and every read of a value is of one that was written before', () => {
+    const unwritten = CASES.flatMap((each) =>
+      Object.values(RUNTIMES).flatMap((rules: Rules) =>
+        replay(each, rules).flatMap(({ answer }, i) => {
+          const earlier = each.steps.slice(0, i);
+          return answer.kind === 'value' && !earlier.some((step) => writes(step, answer.value))
+            ? [`${each.name}, step ${i}`]
+            : [];
+        }),
+      ),
+    );
+    expect(unwritten).toEqual([]);
+  });
+});
