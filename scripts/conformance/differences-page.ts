@@ -8,8 +8,7 @@ import type { Case, Recording } from '../../test/conformance/case-schema';
 import { unexpected } from '../../test/conformance/compare';
 import { flipsOf } from '../../test/conformance/flips';
 import { failing } from '../../test/conformance/proof';
-
-const POSTGRES = '-postgres';
+import { POSTGRES_TWIN } from './toolchain';
 
 /** The page of the differences, as Markdown. */
 export function differencesPage(cases: readonly Case[], recordings: readonly Recording[]): string {
@@ -57,7 +56,7 @@ function inOrder(recordings: readonly Recording[]): readonly Recording[] {
 
 /** The rules of a group by runtime; what PostgreSQL changes has a table of its own. */
 function matrix(rules: readonly RuleName[]): string {
-  const ids = RUNTIME_IDS.filter((id) => !id.endsWith(POSTGRES));
+  const ids = RUNTIME_IDS.filter((id) => !id.endsWith(POSTGRES_TWIN));
   return table(
     [words.ruleHead, ...ids.map((id) => runtimes.names[id])],
     rules.map((rule) => [
@@ -75,7 +74,7 @@ function matrix(rules: readonly RuleName[]): string {
 
 function postgresRows(): readonly (readonly string[])[] {
   return RUNTIME_IDS.flatMap((id) => {
-    const twin = RUNTIME_IDS.find((each) => `${each}${POSTGRES}` === id);
+    const twin = RUNTIME_IDS.find((each) => `${each}${POSTGRES_TWIN}` === id);
     if (twin === undefined) return [];
     return RULE_NAMES.filter((rule) => valueOf(id, rule) !== valueOf(twin, rule)).map((rule) => [
       runtimes.names[twin],

@@ -1,25 +1,19 @@
 import { join } from 'node:path';
 
-const PACKAGE = 'google.golang.org/adk/v2';
 const PROGRAM = 'recorder';
 
 /** @type {import('./toolchain').Toolchain} */
 export const go = {
   language: 'go',
-  packageName: PACKAGE,
+  packageName: 'google.golang.org/adk/v2',
   needs: ['go'],
   runtimes: [
     { id: 'go-memory', service: 'memory', databases: [] },
     { id: 'go-database', service: 'database', databases: ['sqlite', 'postgres'] },
   ],
-  build({ exec }) {
-    try {
-      // The build folder may lie in a checkout whose version control cannot be asked.
-      exec('go', 'build', '-buildvcs=false', '-o', PROGRAM, '.');
-    } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      throw new Error(`${PACKAGE} could not be built\n${said}`, { cause: error });
-    }
+  async build({ dir, sources, exec }) {
+    // The build folder may lie in a checkout whose version control cannot be asked.
+    await exec('go', 'build', '-C', sources, '-buildvcs=false', '-o', join(dir, PROGRAM), '.');
   },
-  command: (dir) => [join(dir, PROGRAM)],
+  command: ({ dir }) => [join(dir, PROGRAM)],
 };

@@ -1,30 +1,25 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOnce } from './build.mjs';
 
-const PACKAGE = '@google/adk';
+const PACKAGE_FILES = ['package.json', 'package-lock.json'];
 
 /** @type {import('./toolchain').Toolchain} */
 export const js = {
   language: 'js',
-  packageName: PACKAGE,
+  packageName: '@google/adk',
   needs: ['node', 'npm'],
   runtimes: [
     { id: 'js-memory', service: 'memory', databases: [] },
     { id: 'js-database', service: 'database', databases: ['sqlite', 'postgres'] },
   ],
-  build({ dir, exec }) {
-    const lock = readFileSync(join(dir, 'package-lock.json'), 'utf8');
-    // Written last, so that an install that was cut short is done again.
-    const installed = join(dir, 'node_modules/installed-lock.json');
-    if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
-    rmSync(join(dir, 'node_modules'), { recursive: true, force: true });
-    try {
-      exec('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent');
-    } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      throw new Error(`${PACKAGE} could not be installed\n${said}`, { cause: error });
-    }
-    writeFileSync(installed, lock);
+  async build({ dir, sources, exec }) {
+    // The sources lie in a folder of this one, so that Node finds the packages from there.
+    for (const name of PACKAGE_FILES) copyFileSync(join(sources, name), join(dir, name));
+    const files = PACKAGE_FILES.map((name) => join(dir, name));
+    await makeOnce(join(dir, 'node_modules'), files, () =>
+      exec('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'),
+    );
   },
-  command: (dir) => [process.execPath, join(dir, 'recorder.mjs')],
+  command: ({ sources }) => [process.execPath, join(sources, 'recorder.mjs')],
 };

@@ -62,7 +62,8 @@ export function player(command, service, freshDatabase) {
         }
         const recorder = await recorderOf(process);
         if (!opened.has(process)) {
-          await recorder.ask({ op: 'open', service, database });
+          const said = await recorder.ask({ op: 'open', service, database });
+          if (!isDone(said)) throw new Error(`${each.name}: not opened: ${JSON.stringify(said)}`);
           opened.add(process);
         }
         const said = await recorder.ask(toSend(step, names));
@@ -79,6 +80,11 @@ export function player(command, service, freshDatabase) {
       for (const process of recorders.keys()) await stop(process);
     },
   };
+}
+
+/** @param {unknown} said */
+function isDone(said) {
+  return answerSchema.safeParse(said).data?.kind === 'done';
 }
 
 /**

@@ -2,10 +2,15 @@ import type { Json } from '../../src/engine/service/world';
 import type { Case, CaseStep } from '../../test/conformance/case-schema';
 
 /** Gives numbers between 0 and 1, 1 not among them. */
-export type Random = () => number;
+type Random = () => number;
 
-/** The same numbers for the same seed. */
-export function randomFrom(seed: number): Random {
+/** So many random cases, the same for the same seed. */
+export function randomCases(count: number, seed: number): readonly Case[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, (_, i) => randomCase(random, `random-${seed}-${i}`));
+}
+
+function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     // Numerical Recipes' generator: good enough to pick steps by.
@@ -22,7 +27,7 @@ const KEYS = ['n', 'm', 'app:a', 'app:n', 'user:u', 'temp:t'] as const;
  * A case of some fifteen steps on the sessions of two users; in the end every object is looked at and
  * two sessions are loaded. Values, event ids and times are new at each step.
  */
-export function randomCase(random: Random, name: string): Case {
+function randomCase(random: Random, name: string): Case {
   let count = 0;
   const next = () => (count += 1);
   const pick = <T>([first, ...others]: readonly [T, ...T[]]): T =>

@@ -1,77 +1,137 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
+import { twinOf } from './toolchains.mjs';
 
 /**
  * @typedef {import('../../test/conformance/case-schema').Recording} Recording
  * @typedef {import('../../test/conformance/compare').Differing} Differing
+ * @typedef {import('./run.mjs').NotRun} NotRun
+ * @typedef {{
+ *   recordings: readonly Recording[],
+ *   notRun: readonly NotRun[],
+ *   committed: readonly Recording[],
+ *   cases: number,
+ *   differing: (recording: Recording) => readonly Differing[] | undefined,
+ *   save: ((recording: Recording) => void) | null,
+ * }} Run `committed` are those that were to be recorded again; `differing` is undefined of a runtime
+ *   that the model does not know; `save` is null when nothing is to be saved
+ * @typedef {{
+ *   recording: Recording,
+ *   wrong: readonly Differing[] | undefined,
+ *   drift: 'none' | 'told' | 'saved',
+ * }} Row
  */
 
 /** How many differing cases of one runtime are shown. */
 const SHOWN = 5;
 
 /**
- * Prints what came out of a run, and saves each recording that is new.
- * @param {{
- *   recordings: readonly Recording[],
- *   committed: readonly Recording[],
- *   wasRun: (runtime: string) => boolean,
- *   differing: (recording: Recording) => readonly Differing[],
- *   cases: number,
- *   save: (recording: Recording) => void,
- * }} run `wasRun` is false of what could not be recorded again
- * @returns {boolean} true when the model and the committed recordings agree with all of it
+ * Prints what came out of a run, and saves what is to be saved.
+ * @param {Run} run
+ * @returns {boolean} true when nothing failed, and the model and the recordings agree with all of it
  */
-export function report({ recordings, committed, wasRun, differing, cases, save }) {
-  const rows = recordings
-    .toSorted((a, b) => (a.runtime < b.runtime ? -1 : 1))
-    .map((recording) => {
-      const old = committed.find(({ runtime }) => runtime === recording.runtime);
-      return { recording, wrong: differing(recording), drifted: hasDrifted(recording, old) };
-    });
+export function report(run) {
+  const rows = run.recordings.map((recording) => rowOf(recording, run));
   printTable([
     ['runtime', 'package', 'databases', 'cases', 'agreeing', 'differing'],
-    ...rows.map(({ recording: { runtime, package: name, version, databases }, wrong }) => [
-      runtime,
-      `${name} ${version}`,
-      databases.join(', ') || '–',
-      String(cases),
-      String(cases - wrong.length),
-      String(wrong.length),
-    ]),
+    ...[
+      ...rows.map((row) => cellsOf(row, run.cases)),
+      ...run.notRun.flatMap(cellsOfNotRun),
+    ].toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   ]);
-  for (const { recording, wrong, drifted } of rows) {
-    for (const { name, at } of wrong.slice(0, SHOWN)) {
-      console.log(`${recording.runtime} differs from the model in ${name}:`);
-      for (const each of at) console.log(`  ${JSON.stringify(each)}`);
-    }
-    if (drifted) {
-      save(recording);
-      console.log(`${recording.runtime} differs from its committed recording, and is saved anew.`);
-    }
-  }
-  const gone = committed.filter(
-    ({ runtime }) => wasRun(runtime) && !recordings.some((each) => each.runtime === runtime),
-  );
+  for (const row of rows) tell(row);
+  const gone = goneFrom(run);
   for (const { runtime } of gone) console.log(`${runtime} has a recording and answers no more.`);
-  return gone.length === 0 && rows.every(({ wrong, drifted }) => wrong.length === 0 && !drifted);
+  tellNotRun(run.notRun);
+  return (
+    gone.length === 0 &&
+    rows.every(({ wrong, drift }) => wrong?.length === 0 && drift !== 'told') &&
+    run.notRun.every(({ failed }) => !failed)
+  );
+}
+
+/** @param {readonly NotRun[]} notRun */
+export function tellNotRun(notRun) {
+  for (const { ids, why, failed } of notRun) {
+    const lines = stripVTControlCharacters(why)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    console.log(`${failed ? 'Failed' : 'Not run'}: ${ids.join(', ')}: ${lines.join('\n  ')}`);
+  }
+}
+
+/** @param {Recording} recording @param {Run} run @returns {Row} */
+function rowOf(recording, { committed, notRun, differing, save }) {
+  const old = committed.find(({ runtime }) => runtime === recording.runtime);
+  const isWhole = !isNotRun(notRun, twinOf(recording.runtime));
+  const wrong = differing(recording);
+  if (!hasDrifted(recording, old, isWhole)) return { recording, wrong, drift: 'none' };
+  if (save === null || !isWhole) return { recording, wrong, drift: 'told' };
+  save(recording);
+  return { recording, wrong, drift: 'saved' };
 }
 
 /**
  * @param {Recording} fresh
  * @param {Recording | undefined} old
+ * @param {boolean} isWhole false when a database was not there
  */
-function hasDrifted(fresh, old) {
-  return old === undefined || !isDeepStrictEqual({ ...fresh, recorded: old.recorded }, old);
+function hasDrifted(fresh, old, isWhole) {
+  if (old === undefined) return true;
+  const { recorded } = old;
+  const databases = isWhole ? fresh.databases : old.databases;
+  return !(
+    isDeepStrictEqual({ ...fresh, recorded, databases }, old) &&
+    isDeepStrictEqual(Object.keys(fresh.answers), Object.keys(old.answers))
+  );
+}
+
+/** @param {Run} run */
+function goneFrom({ committed, notRun, recordings }) {
+  return committed.filter(
+    ({ runtime }) =>
+      !isNotRun(notRun, runtime) && !recordings.some((each) => each.runtime === runtime),
+  );
+}
+
+/** @param {readonly NotRun[]} notRun @param {string} runtime */
+function isNotRun(notRun, runtime) {
+  return notRun.some(({ ids }) => ids.includes(runtime));
+}
+
+/** @param {Row} row @param {number} cases */
+function cellsOf({ recording, wrong }, cases) {
+  const { runtime, package: name, version, databases } = recording;
+  return [
+    runtime,
+    `${name} ${version}`,
+    databases.join(', ') || '–',
+    String(cases),
+    wrong === undefined ? '–' : String(cases - wrong.length),
+    wrong === undefined ? '–' : String(wrong.length),
+  ];
+}
+
+/** @param {NotRun} notRun */
+function cellsOfNotRun({ ids, failed }) {
+  return ids.map((id) => [id, failed ? 'failed' : 'not run', '–', '–', '–', '–']);
+}
+
+/** @param {Row} row */
+function tell({ recording: { runtime }, wrong, drift }) {
+  if (wrong === undefined) console.log(`${runtime} has no table of rules.`);
+  for (const { name, at } of wrong?.slice(0, SHOWN) ?? []) {
+    console.log(`${runtime} differs from the model in ${name}:`);
+    for (const each of at) console.log(`  ${JSON.stringify(each)}`);
+  }
+  if (drift === 'told') console.log(`${runtime} differs from its committed recording.`);
+  if (drift === 'saved') console.log(`${runtime} differed from its recording, and is saved anew.`);
 }
 
 /** @param {readonly (readonly string[])[]} rows */
 function printTable(rows) {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   for (const row of rows) {
-    console.log(
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+    const cells = row.map((cell, i) => cell.padEnd(widths[i] ?? 0));
+    console.log(cells.join('  ').trimEnd());
   }
 }

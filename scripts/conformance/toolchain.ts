@@ -1,7 +1,7 @@
 import type { RecordedId } from '../../src/engine/runtimes';
 
 /** Runs a program in the build folder and gives what it printed. */
-export type Exec = (command: string, ...args: string[]) => string;
+export type Exec = (command: string, ...args: string[]) => Promise<string>;
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -14,6 +14,12 @@ export type RecordedService = {
   readonly databases: readonly DatabaseKind[];
 };
 
+/** What follows the id of a runtime where PostgreSQL makes it answer otherwise. */
+export const POSTGRES_TWIN = '-postgres';
+
+/** Where a recorder is built, and the copy of its sources inside. */
+export type Folders = { readonly dir: string; readonly sources: string };
+
 /** What it takes to record one language's runtimes. */
 export type Toolchain = {
   readonly language: 'java' | 'python' | 'js' | 'go';
@@ -21,8 +27,8 @@ export type Toolchain = {
   /** Programs to be found on the PATH. */
   readonly needs: readonly string[];
   readonly runtimes: readonly RecordedService[];
-  /** Installs into a folder that holds a copy of the recorder's sources. */
-  readonly build: (to: { readonly dir: string; readonly exec: Exec }) => void;
+  /** Builds the recorder, and installs what it needs. */
+  readonly build: (to: Folders & { readonly exec: Exec }) => Promise<void>;
   /** What starts the recorder. */
-  readonly command: (dir: string) => readonly string[];
+  readonly command: (folders: Folders) => readonly string[];
 };

@@ -31,7 +31,7 @@ export const jsDatabase: Rules = {
   afterInstant: 'excluded',
   listState: 'merged',
   listWithoutUser: 'all-users',
-  listEmptyUser: 'that-user',
+  listEmptyUser: 'all-users',
   listEvents: 'not-offered',
   deletedEvents: 'gone',
 };

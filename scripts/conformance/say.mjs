@@ -1,0 +1,4 @@
+/** @param {unknown} error */
+export function said(error) {
+  return error instanceof Error ? error.message : String(error);
+}
