@@ -22,7 +22,7 @@ describe('the options', () => {
   it.each([
     [['--require', 'java,cobol'], /^cobol is not a language/],
     [['--only', 'js'], /^js is not a runtime/],
-    [['--case', 'one-case', '--save'], /^one case/],
+    [['--case', 'one-case', '--save'], /^only one of/],
     [['--all'], /--all/],
     [['java'], /java/],
   ])('refuse %s', (args, said) => {

@@ -108,14 +108,29 @@ describe('an event that replaces', () => {
 });
 
 describe('by time', () => {
-  it('a history in order is the very same history', () => {
+  it('a history whose last event is in its place is the very same history', () => {
     const history = historyOf([event('e1', 1), event('e2', 2), event('e3', 3)]);
-    for (const each of eventsOf(history)) expect(inTime(history, each, BY_TIME)).toBe(history);
+    expect(inTime(history, event('e3', 3), BY_TIME)).toBe(history);
   });
 
-  it('events of one time are in order as they came', () => {
-    const history = historyOf([event('e2', 5), event('e1', 5)]);
-    for (const each of eventsOf(history)) expect(inTime(history, each, BY_TIME)).toBe(history);
+  it('an event that is in its place stays there', () => {
+    const history = historyOf([event('e1', 1), event('e2', 2), event('e3', 3)]);
+    for (const each of eventsOf(history)) {
+      expect(told(inTime(history, each, BY_TIME))).toEqual(['e1 at 1', 'e2 at 2', 'e3 at 3']);
+    }
+  });
+
+  it.each([
+    ['as-appended', ['e3 at 5', 'e1 at 5', 'e2 at 5', 'e0 at 6']],
+    ['newest-first', ['e2 at 5', 'e1 at 5', 'e3 at 5', 'e0 at 6']],
+    ['by-id', ['e1 at 5', 'e2 at 5', 'e3 at 5', 'e0 at 6']],
+  ] as const)('events of one time are ordered %s', (sameTime, order) => {
+    const events = [event('e3', 5), event('e1', 5), event('e2', 5), event('e0', 6)];
+    const history = events.reduce<History>(
+      (held, each) => inTime(withEvent(held, each), each, { eventOrder: 'by-time', sameTime }),
+      NO_EVENTS,
+    );
+    expect(told(history)).toEqual(order);
   });
 
   it.each([
