@@ -1,4 +1,4 @@
-import type { Json } from '../../src/engine/service/world';
+import type { Json } from '../../src/engine/service/values';
 import type { Case, CaseStep } from '../../test/conformance/case-schema';
 
 /** Gives numbers between 0 and 1, 1 not among them. */

@@ -1,6 +1,6 @@
 import type { MotionValue } from 'framer-motion';
 import { STATIONS } from '../engine/timeline';
-import { jsonText } from '../engine/service/world';
+import { jsonText } from '../engine/service/values';
 import { storageKeyText } from '../engine/storage-key';
 import { messages } from '../messages';
 import { Ident } from '../ui/Ident';

@@ -2,7 +2,7 @@ import type { MotionValue } from 'framer-motion';
 import { useRef, type ReactNode } from 'react';
 import { STATIONS } from '../engine/timeline';
 import type { ReadEvent, WriteEvent } from '../engine/scenario/run';
-import { jsonText } from '../engine/service/world';
+import { jsonText } from '../engine/service/values';
 import { stateKeyText } from '../engine/state-key';
 import { messages } from '../messages';
 import { Chip, type Trip } from './Chip';

@@ -1,6 +1,7 @@
 import { placeOf } from '../engine/service/operation';
 import { heldCells } from '../engine/service/held';
-import { EMPTY_WORLD, type Cell, type Slot, type World } from '../engine/service/world';
+import { EMPTY_WORLD, type World } from '../engine/service/world';
+import type { Cell, Slot } from '../engine/service/values';
 import type { ReadEvent, Run, WriteEvent } from '../engine/scenario/run';
 import { SCOPES, type Scope } from '../engine/state-key';
 import { compareKeys, sameKey, type SegmentRow } from '../engine/storage-key';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Slot } from '../engine/service/world';
+import type { Slot } from '../engine/service/values';
 import { wiresBetween, type Box, type Wires } from './geometry';
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RULE_NAMES } from '../../src/engine/service/rules';
-import type { Json } from '../../src/engine/service/world';
+import type { Json } from '../../src/engine/service/values';
 
 const json: z.ZodType<Json> = z.json();
 const pairs = z.array(z.tuple([z.string(), json]).readonly()).readonly();

@@ -6,7 +6,7 @@ import { allSettings, type Settings } from '../../src/engine/experiment/settings
 import { RUNTIMES } from '../../src/engine/runtimes';
 import type { Op } from '../../src/engine/service/operation';
 import { RULE_NAMES, type Rules } from '../../src/engine/service/rules';
-import type { Json } from '../../src/engine/service/world';
+import type { Json } from '../../src/engine/service/values';
 import { SETTINGS_TABLE } from '../engine/experiment/settings-table';
 import type { Case, CaseStep } from './case-schema';
 import { readCases } from './read-json';

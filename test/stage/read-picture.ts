@@ -1,6 +1,6 @@
 import { experiment } from '../../src/engine/experiment/experiment';
 import { OPENING, type Settings } from '../../src/engine/experiment/settings';
-import { jsonText } from '../../src/engine/service/world';
+import { jsonText } from '../../src/engine/service/values';
 import type { Run } from '../../src/engine/scenario/run';
 import { pictureOf, type CellView, type Picture } from '../../src/stage/picture';
 

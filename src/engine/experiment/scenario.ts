@@ -1,6 +1,6 @@
 import { scopeRow } from '../state-key';
 import type { Actor, Scenario, Step } from '../scenario/scenario';
-import type { Tenant } from '../service/world';
+import type { Tenant } from '../service/values';
 import { writeScope, type Settings } from './settings';
 
 const APP_NAME = 'support-agent';

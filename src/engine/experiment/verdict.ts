@@ -1,6 +1,6 @@
 import type { Scope, SegmentName } from '../state-key';
 import { readsOf, run, type ReadEvent, type Run } from '../scenario/run';
-import type { Tenant } from '../service/world';
+import type { Tenant } from '../service/values';
 import { tenantPlanScenario } from './scenario';
 import { writeScope, type Settings } from './settings';
 

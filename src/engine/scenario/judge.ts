@@ -1,7 +1,7 @@
 import type { SegmentName } from '../state-key';
 import { firstDifference } from '../storage-key';
 import { placeOf, type Found } from '../service/operation';
-import type { Slot, StepId, Tenant } from '../service/world';
+import type { Slot, StepId, Tenant } from '../service/values';
 import type { Expectation } from './scenario';
 
 /** Why a reader came away without the value. */

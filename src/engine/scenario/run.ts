@@ -2,7 +2,8 @@ import { parseStateKey, type StateKey } from '../state-key';
 import { contract } from '../runtimes/contract';
 import { apply } from '../service/apply';
 import type { Found, Write } from '../service/operation';
-import { EMPTY_WORLD, type Slot, type World } from '../service/world';
+import { EMPTY_WORLD, type World } from '../service/world';
+import type { Slot } from '../service/values';
 import { judge, type Judgement } from './judge';
 import type { Actor, ActorId, Expectation, Scenario, Step } from './scenario';
 

@@ -1,6 +1,6 @@
 import type { SessionIds } from '../storage-key';
 import type { Op } from '../service/operation';
-import type { ProcessId, StepId, Tenant } from '../service/world';
+import type { ProcessId, StepId, Tenant } from '../service/values';
 
 export type ActorId = string;
 

@@ -1,5 +1,7 @@
-import type { Answer, ErrorKind, Failure } from './operation';
-import { withHandle, type HandleId, type ProcessId, type World } from './world';
+import type { Answer } from './operation';
+import type { ErrorKind, Failure } from './failure';
+import { withHandle, type World } from './world';
+import type { HandleId, ProcessId } from './values';
 
 /** The world after an operation, and what the caller was told. */
 export type Applied = { readonly world: World; readonly answer: Answer };

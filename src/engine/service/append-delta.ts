@@ -1,18 +1,19 @@
 import { error, type Applied } from './answer';
-import { isShared, recorded, withChanges, withSharedChanges, writtenAs } from './changes';
-import type { NewEvent, Routed } from './changes';
+import {
+  isShared,
+  recorded,
+  withChanges,
+  withSharedChanges,
+  writtenAs,
+  type NewEvent,
+  type Routed,
+} from './changes';
 import { deliveredAgain } from './delivered-again';
 import { loaded, withSharedKeys } from './merge';
 import type { Rules } from './rules';
-import { sessionAt, storeOf } from './store';
-import {
-  objectAt,
-  withCopy,
-  withObject,
-  type ObjectId,
-  type SessionObject,
-  type World,
-} from './world';
+import { sessionAt } from './store';
+import { storeOf, objectAt, withCopy, withObject, type SessionObject, type World } from './world';
+import type { ObjectId } from './values';
 
 type DeltaRules = Extract<Rules, { appendStores: 'delta' }>;
 

@@ -1,11 +1,19 @@
 import type { Applied } from './answer';
-import { isShared, recorded, withChanges, withSharedChanges, writtenAs } from './changes';
-import type { NewEvent, Routed } from './changes';
+import {
+  isShared,
+  recorded,
+  withChanges,
+  withSharedChanges,
+  writtenAs,
+  type NewEvent,
+  type Routed,
+} from './changes';
 import { deliveredAgain } from './delivered-again';
 import { withSharedKeys } from './merge';
 import type { Rules } from './rules';
-import { storeOf, withSession, withStore } from './store';
-import { objectAt, withObject, type ObjectId, type World } from './world';
+import { storeOf, withStore, objectAt, withObject, type World } from './world';
+import type { ObjectId } from './values';
+import { withSession } from './store';
 
 /**
  * appendEvent where the service keeps the caller's object itself, with all that it holds.

@@ -4,8 +4,9 @@ import { appendObject } from './append-object';
 import { isShared, route, withSharedChanges, writtenAs, type NewEvent } from './changes';
 import { storeName } from './merge';
 import type { Rules } from './rules';
-import { sessionAt, storeOf } from './store';
-import { objectAt, type HandleId, type ObjectHandle, type World } from './world';
+import { sessionAt } from './store';
+import { storeOf, objectAt, type ObjectHandle, type World } from './world';
+import type { HandleId } from './values';
 
 /** appendEvent: the event's delta, put where the rules say, in the store and in the caller's object. */
 export function append(

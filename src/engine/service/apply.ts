@@ -6,7 +6,8 @@ import type { Change } from './history';
 import { get, list, listEvents, remove } from './lookup';
 import { storeName } from './merge';
 import { assign, change, contextWrite, read } from './object';
-import type { Caller, Failure, Op } from './operation';
+import type { Caller, Op } from './operation';
+import type { Failure } from './failure';
 import type { Rules } from './rules';
 import { stateOf } from './told';
 import {
@@ -14,11 +15,10 @@ import {
   withHandle,
   withNewCell,
   type Handle,
-  type HandleId,
   type ObjectHandle,
-  type ProcessId,
   type World,
 } from './world';
+import type { HandleId, ProcessId } from './values';
 
 type HandleOp = Extract<Op, { on: HandleId }>;
 

@@ -5,16 +5,9 @@ import type { Applied } from './answer';
 import { inTime, withEvent, withReplaced, type Change, type StoredEvent } from './history';
 import type { Write } from './operation';
 import type { Rules } from './rules';
-import { storeOf, withShared, withStore } from './store';
-import {
-  cellAt,
-  ownSlot,
-  type HandleId,
-  type SessionObject,
-  type Slot,
-  type StateMap,
-  type World,
-} from './world';
+import { storeOf, withStore, cellAt, type SessionObject, type StateMap, type World } from './world';
+import { withShared } from './store';
+import { ownSlot, type HandleId, type Slot } from './values';
 
 /** An event on its way into a session. */
 export type NewEvent = StoredEvent & { readonly partial: boolean };

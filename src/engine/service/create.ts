@@ -6,25 +6,20 @@ import { canKeep } from './changes';
 import { NO_EVENTS } from './history';
 import { loaded, storeName } from './merge';
 import { givenId, refusedNewNames } from './names';
-import type { Caller, Delta, ErrorKind, Op } from './operation';
+import type { Caller, Delta, Op } from './operation';
+import type { ErrorKind } from './failure';
 import type { Rules } from './rules';
+import { orphansOf, sessionAt, withSession, withShared, type Store } from './store';
 import {
-  orphansOf,
-  sessionAt,
   storeOf,
-  withSession,
-  withShared,
   withStore,
-  type Store,
-} from './store';
-import {
-  ownSlot,
   withHandle,
   withNewCell,
   withNewObject,
   type StateMap,
   type World,
 } from './world';
+import { ownSlot } from './values';
 
 type Create = Extract<Op, { op: 'create' }>;
 

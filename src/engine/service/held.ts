@@ -1,5 +1,6 @@
 import { entriesOf } from '../persistent-map';
-import { cellAt, objectAt, ownSlot, type Cell, type Slot, type World } from './world';
+import { cellAt, objectAt, type World } from './world';
+import { ownSlot, type Cell, type Slot } from './values';
 
 /** Every value that a store holds, and those of `temp:` that the objects in hand hold, with its place. */
 export function heldCells(world: World): readonly { readonly slot: Slot; readonly cell: Cell }[] {

@@ -1,7 +1,6 @@
 import { EMPTY_MAP, entriesOf, valueAt, withValue, type PersistentMap } from '../persistent-map';
-import type { Author } from './operation';
+import type { Author, Ref, Tick } from './values';
 import type { OrderRules, RULE_VALUES } from './rules';
-import type { Ref, Tick } from './world';
 
 /** One key of a delta: its cell, or null where the delta removes it, and when it was written. */
 export type Change = { readonly key: string; readonly ref: Ref | null; readonly written: Tick };

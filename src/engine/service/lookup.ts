@@ -4,10 +4,19 @@ import { error, failed, type Applied } from './answer';
 import { eventsOf, historyOf, NO_EVENTS, type History, type StoredEvent } from './history';
 import { loaded, storeName } from './merge';
 import { meantIds, refusedNames } from './names';
-import type { Caller, ErrorKind, EventFilter, Op } from './operation';
+import type { Caller, EventFilter, Op } from './operation';
+import type { ErrorKind } from './failure';
 import type { Rules } from './rules';
-import { sessionAt, storeOf, withOrphans, withoutSession, withStore } from './store';
-import { objectAt, withHandle, withNewObject, type SessionObject, type World } from './world';
+import { sessionAt, withOrphans, withoutSession } from './store';
+import {
+  storeOf,
+  withStore,
+  objectAt,
+  withHandle,
+  withNewObject,
+  type SessionObject,
+  type World,
+} from './world';
 
 /** getSession: the stored session, as an object of the caller's own. */
 export function get(

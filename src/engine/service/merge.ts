@@ -2,17 +2,16 @@ import { entriesOf, withValue } from '../persistent-map';
 import { scopeRow, stateKeyText } from '../state-key';
 import { storageKey, type SessionIds, type StorageKey } from '../storage-key';
 import type { Rules } from './rules';
-import { sharedCells, storeOf } from './store';
+import { sharedCells } from './store';
 import {
+  storeOf,
   objectAt,
-  ownSlot,
   withCopy,
-  type ObjectId,
-  type ProcessId,
   type SessionObject,
   type StateMap,
   type World,
 } from './world';
+import { ownSlot, type ProcessId, type ObjectId } from './values';
 
 /** The name of the store that a process works on: its own memory, or the one database. */
 export function storeName(rules: Rules, process: ProcessId): string {

@@ -1,5 +1,5 @@
 import type { SessionIds } from '../storage-key';
-import type { ErrorKind } from './operation';
+import type { ErrorKind } from './failure';
 import type { Rules } from './rules';
 
 /** Why a service refuses to look for these names, or null. */

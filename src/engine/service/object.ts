@@ -5,22 +5,19 @@ import { error, type Applied } from './answer';
 import type { Caller, Found, Op } from './operation';
 import { storeName } from './merge';
 import type { Rules } from './rules';
-import { sessionAt, storeOf } from './store';
+import { sessionAt } from './store';
 import {
+  storeOf,
   cellAt,
   objectAt,
-  ownSlot,
   withCell,
   withHandle,
   withNewCell,
   withObject,
-  type HandleId,
-  type Json,
   type ObjectHandle,
-  type Ref,
-  type Tick,
   type World,
 } from './world';
+import { ownSlot, type HandleId, type Json, type Ref, type Tick } from './values';
 
 /** One key of the object's state, as it stands. */
 export function read(

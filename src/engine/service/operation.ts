@@ -1,16 +1,15 @@
 import type { StateKey } from '../state-key';
 import type { SessionIds } from '../storage-key';
+import type { Failure } from './failure';
 import type { StoredEvent } from './history';
-import type { Cell, HandleId, Json, ProcessId, SessionObject, Slot, StepId, Tenant } from './world';
+import type { Cell, HandleId, Json, ProcessId, Slot, StepId, Tenant, Author } from './values';
+import type { SessionObject } from './world';
 
 /** State changes as an event carries them: state keys with their prefixes, in order. */
 export type Delta = readonly (readonly [key: string, value: Json])[];
 
 /** Which of a session's events getSession is asked for: the newest `recent`, those from `after` on (seconds). */
 export type EventFilter = { readonly recent?: number; readonly after?: number };
-
-/** Who an event is from. */
-export type Author = 'agent' | 'user';
 
 type Create = {
   readonly op: 'create';
@@ -87,21 +86,6 @@ export type Caller = {
   readonly tag: Tenant | null;
   readonly process: ProcessId;
 };
-
-/** The kinds of error that a session service answers with. */
-export type ErrorKind =
-  | 'already-exists'
-  | 'session-not-found'
-  | 'stale-session'
-  /** A null, blank or out-of-range argument that the service itself refuses or trips over. */
-  | 'invalid-argument'
-  /** The database's own error: a constraint, a value too long for its column. */
-  | 'refused-by-database';
-
-/** Why there is nothing to answer with. */
-export type Failure =
-  | { readonly kind: 'no-session' }
-  | { readonly kind: 'error'; readonly error: ErrorKind };
 
 /** One value of a delta, and where the service put it. */
 export type Write = { readonly key: StateKey; readonly value: Json; readonly slot: Slot };

@@ -1,7 +1,7 @@
 import { EMPTY_MAP, valueAt, withoutKey, withValue, type PersistentMap } from '../persistent-map';
 import type { SessionIds, StorageKey } from '../storage-key';
 import { NO_EVENTS, type History } from './history';
-import type { ObjectId, Ref, Slot, World } from './world';
+import type { Ref, Slot, ObjectId } from './values';
 
 /** App or user state, as one service holds it. */
 export type Bucket = { readonly key: StorageKey; readonly cells: PersistentMap<Ref> };
@@ -14,7 +14,8 @@ export type Store = {
   readonly orphans: PersistentMap<History>;
 };
 
-const EMPTY_STORE: Store = { sessions: EMPTY_MAP, shared: EMPTY_MAP, orphans: EMPTY_MAP };
+/** The store that holds nothing. */
+export const EMPTY_STORE: Store = { sessions: EMPTY_MAP, shared: EMPTY_MAP, orphans: EMPTY_MAP };
 
 /** Text that stands for the ids of a session, or for a storage key: never the same for two of them. */
 function textKey(parts: readonly string[]): string {
@@ -23,15 +24,6 @@ function textKey(parts: readonly string[]): string {
 
 function sessionText({ app, user, session }: SessionIds): string {
   return textKey([app, user, session]);
-}
-
-/** The store of that name; an empty one when it holds nothing yet. */
-export function storeOf(world: World, name: string): Store {
-  return valueAt(world.stores, name) ?? EMPTY_STORE;
-}
-
-export function withStore(world: World, name: string, store: Store): World {
-  return { ...world, stores: withValue(world.stores, name, store) };
 }
 
 /** The stored session that the ids name, or undefined. */

@@ -1,43 +1,9 @@
 import { EMPTY_MAP, valueAt, withValue, type PersistentMap } from '../persistent-map';
-import { storageKey, type SessionIds, type StorageKey } from '../storage-key';
+import type { SessionIds } from '../storage-key';
 import type { Change, History } from './history';
-import type { Failure } from './operation';
-import type { Store } from './store';
-
-export type StepId = string;
-export type Tenant = string;
-export type ProcessId = string;
-export type HandleId = string;
-
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json };
-
-/** A value as people read it: text as it is, anything else as JSON. */
-export function jsonText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** A value. Who wrote it travels with it, so that a reader can be told. */
-export type Cell = {
-  readonly value: Json;
-  /** The tenant tag that the application stored with the value; null when it stored none. */
-  readonly tag: Tenant | null;
-  readonly by: StepId;
-};
-
-/** One place in a store: the bucket, and the name in it. */
-export type Slot = { readonly bucket: StorageKey; readonly key: string };
-
-/** Names a cell. Two places that hold one nested value hold one ref: a change in place shows in both. */
-export type Ref = string;
-
-/** When something was written, counted in what the world has named. */
-export type Tick = number;
+import type { Failure } from './failure';
+import { EMPTY_STORE, type Store } from './store';
+import type { Cell, HandleId, ObjectId, ProcessId, Ref, Slot, Tick } from './values';
 
 /** One key of a session object's state. */
 export type Entry = {
@@ -58,8 +24,6 @@ export type SessionObject = {
   /** When the session was last written to, or created, in seconds. */
   readonly updated: number;
 };
-
-export type ObjectId = string;
 
 /** A session object in somebody's hands, or why there is none. */
 export type Handle =
@@ -148,8 +112,11 @@ export function withHandle(world: World, id: HandleId, handle: Handle): World {
   return { ...world, handles: withValue(world.handles, id, handle) };
 }
 
-/** Where a session keeps a key in its own map. */
-export function ownSlot(ids: SessionIds, key: string): Slot {
-  // The session scope needs no invocation.
-  return { bucket: storageKey('session', ids, ''), key };
+/** The store of that name; an empty one when it holds nothing yet. */
+export function storeOf(world: World, name: string): Store {
+  return valueAt(world.stores, name) ?? EMPTY_STORE;
+}
+
+export function withStore(world: World, name: string, store: Store): World {
+  return { ...world, stores: withValue(world.stores, name, store) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src/engine/scenario/judge';
 import type { Found } from '../../../src/engine/service/operation';
-import type { Slot } from '../../../src/engine/service/world';
+import type { Slot } from '../../../src/engine/service/values';
 
 const HELD: Slot = { bucket: ['user', 'support-agent', 'alice'], key: 'plan' };
 const BOBS: Slot = { bucket: ['user', 'support-agent', 'bob'], key: 'plan' };

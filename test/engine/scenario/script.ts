@@ -1,5 +1,5 @@
 import type { Actor, Expectation, Step } from '../../../src/engine/scenario/scenario';
-import type { Json } from '../../../src/engine/service/world';
+import type { Json } from '../../../src/engine/service/values';
 
 /** Somebody whose session is called what the actor is called. */
 export function actor(

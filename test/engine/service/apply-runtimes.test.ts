@@ -4,7 +4,8 @@ import { apply } from '../../../src/engine/service/apply';
 import { heldCells } from '../../../src/engine/service/held';
 import type { Answer, Op } from '../../../src/engine/service/operation';
 import { stateOf } from '../../../src/engine/service/told';
-import { EMPTY_WORLD, jsonText, type Json, type World } from '../../../src/engine/service/world';
+import { jsonText, type Json } from '../../../src/engine/service/values';
+import { EMPTY_WORLD, type World } from '../../../src/engine/service/world';
 
 it.each([
   ['gold', 'gold'],

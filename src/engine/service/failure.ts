@@ -1,0 +1,14 @@
+/** The kinds of error that a session service answers with. */
+export type ErrorKind =
+  | 'already-exists'
+  | 'session-not-found'
+  | 'stale-session'
+  /** A null, blank or out-of-range argument that the service itself refuses or trips over. */
+  | 'invalid-argument'
+  /** The database's own error: a constraint, a value too long for its column. */
+  | 'refused-by-database';
+
+/** Why there is nothing to answer with. */
+export type Failure =
+  | { readonly kind: 'no-session' }
+  | { readonly kind: 'error'; readonly error: ErrorKind };
