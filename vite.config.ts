@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       exclude: ['test/browser/**'],
+      // Hundreds of random runs in one test: a busy machine must not make it red.
+      testTimeout: 60_000,
       projects: [
         {
           extends: true,
