@@ -44,7 +44,7 @@ export async function build(
     copyExactly(from, sources);
     await buildIn({ dir, sources, exec: execIn(dir) });
   } catch (error) {
-    throw new Error(`${packageName}: its recorder could not be built\n${said(error)}`, {
+    throw new Error(`${packageName}: its recorder could not be built: ${said(error)}`, {
       cause: error,
     });
   }

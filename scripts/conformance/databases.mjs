@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { discard, scratch } from './scratch.mjs';
 
 /**
- * @typedef {{ kind: 'sqlite', file: string }
- *   | { kind: 'postgres', host: string, port: number, user: string, name: string }} Database
+ * @typedef {import('./toolchain').Database} Database
  * @typedef {{ fresh: (name: string) => Promise<Database>, stop: () => Promise<void> }} Server
  *   `fresh` gives the database of that name, with nothing in it
  */

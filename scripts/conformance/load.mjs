@@ -6,14 +6,14 @@ import { ROOT } from '../tools.mjs';
 export const CONFORMANCE = join(ROOT, 'test/conformance');
 
 /**
- * Loads a module of that folder.
+ * Loads a TypeScript module.
  * @template T
- * @param {string} name
+ * @param {string} pathFromRoot
  * @returns {Promise<T>}
  */
-export async function loadFromTests(name) {
+export async function load(pathFromRoot) {
   /** @type {{ module: T }} */
-  const { module } = await runnerImport(join(CONFORMANCE, name), {
+  const { module } = await runnerImport(join(ROOT, pathFromRoot), {
     configFile: false,
     logLevel: 'error',
   });

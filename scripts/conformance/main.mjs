@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { interruption, stopOnSignals } from './interruption.mjs';
-import { CONFORMANCE, loadFromTests } from './load.mjs';
+import { CONFORMANCE, load } from './load.mjs';
 import { showCase } from './one-case.mjs';
 import { readOptions, USAGE } from './options.mjs';
 import { startPostgres } from './postgres.mjs';
 import { report, tellNotRun } from './report.mjs';
-import { recordAll } from './run.mjs';
+import { recordAll } from './record-all.mjs';
 import { saveIn } from './save.mjs';
 import { said } from './say.mjs';
 import { discardStale } from './scratch.mjs';
@@ -15,7 +15,7 @@ import { toolchainOf } from './toolchains.mjs';
 /**
  * @typedef {import('../../test/conformance/case-schema').Case} Case
  * @typedef {import('../../test/conformance/case-schema').Recording} Recording
- * @typedef {import('./run.mjs').Outcome} Outcome
+ * @typedef {import('./record-all.mjs').Outcome} Outcome
  */
 
 const USAGE_ERROR = 2;
@@ -24,13 +24,13 @@ const SHOWN = 3;
 const RECORDINGS = join(CONFORMANCE, 'recordings');
 
 /** @type {typeof import('../../test/conformance/read-json')} */
-const { readCases, readRecordings } = await loadFromTests('read-json.ts');
+const { readCases, readRecordings } = await load('test/conformance/read-json.ts');
 /** @type {typeof import('../../test/conformance/compare')} */
-const { differing, rulesOf } = await loadFromTests('compare.ts');
+const { differing, rulesOf } = await load('test/conformance/compare.ts');
 /** @type {typeof import('./random-case')} */
-const { randomCases } = await loadFromTests('../../scripts/conformance/random-case.ts');
+const { randomCases } = await load('scripts/conformance/random-case.ts');
 /** @type {typeof import('../../test/conformance/replay')} */
-const { replay } = await loadFromTests('replay.ts');
+const { replay } = await load('test/conformance/replay.ts');
 
 const { required, toolchains, isChosen, caseName, random, save } = orExit(USAGE_ERROR, () =>
   readOptions(process.argv.slice(2)),
@@ -55,7 +55,11 @@ const outcome = await recordAll(toolchains, shown ? [shown] : cases, {
 if (interruption.aborted) {
   console.error('Stopped.');
 } else {
-  const fine = shown ? showOne(shown, outcome) : random ? showOdd(outcome) : reportAll(outcome);
+  const fine = shown
+    ? showOne(shown, outcome)
+    : random
+      ? showDiffering(outcome)
+      : reportAll(outcome);
   process.exitCode = fine && hasRequired(outcome) ? 0 : 1;
 }
 
@@ -70,18 +74,18 @@ function showOne(each, { recordings, notRun }) {
   return alike.every(Boolean) && notRun.every(({ failed }) => !failed);
 }
 
-/** Shows the random cases in which the model is another. @param {Outcome} outcome */
-function showOdd({ recordings, notRun }) {
-  const odd = recordings.flatMap((recording) => {
+/** Shows the random cases that the model answers otherwise. @param {Outcome} outcome */
+function showDiffering({ recordings, notRun }) {
+  const found = recordings.flatMap((recording) => {
     const rules = rulesOf(recording.runtime);
     const names = rules ? differing(cases, recording, rules).map(({ name }) => name) : [];
     console.log(`${recording.runtime}: ${cases.length} random cases, ${names.length} differing`);
     return cases.filter(({ name }) => names.includes(name)).map((each) => ({ each, recording }));
   });
-  for (const { each, recording } of odd.slice(0, SHOWN))
+  for (const { each, recording } of found.slice(0, SHOWN))
     showOne(each, { recordings: [recording], notRun: [] });
   tellNotRun(notRun);
-  return odd.length === 0 && notRun.every(({ failed }) => !failed);
+  return found.length === 0 && notRun.every(({ failed }) => !failed);
 }
 
 /** @param {Outcome} outcome */

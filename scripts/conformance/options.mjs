@@ -37,17 +37,19 @@ export function readOptions(args) {
   });
   const { case: caseName, save = false } = values;
   const random = randomOf(values.random, values.seed);
-  const wholes = [caseName, random, save || undefined].filter((each) => each !== undefined);
-  if (wholes.length > 1) throw new Error('only one of --case, --random and --save can be done');
+  const modes = [caseName, random, save || undefined].filter((each) => each !== undefined);
+  if (modes.length > 1) throw new Error('only one of --case, --random and --save can be done');
 
   const required = list(values.require);
-  const odd = required.find((each) => !LANGUAGES.includes(each));
-  if (odd !== undefined) throw new Error(`${odd} is not a language that is recorded`);
+  const noLanguage = required.find((each) => !LANGUAGES.includes(each));
+  if (noLanguage !== undefined) throw new Error(`${noLanguage} is not a language that is recorded`);
 
   const only = list(values.only);
-  const unknown = only.find((id) => toolchainOf(id) === undefined);
-  if (unknown !== undefined) throw new Error(`${unknown} is not a runtime that is recorded`);
+  const noRuntime = only.find((id) => toolchainOf(id) === undefined);
+  if (noRuntime !== undefined) throw new Error(`${noRuntime} is not a runtime that is recorded`);
   const toolchains = chosen(only);
+  const leftOut = required.find((each) => !toolchains.some(({ language }) => language === each));
+  if (leftOut !== undefined) throw new Error(`${leftOut} is required, and --only leaves it out`);
   const ids = toolchains.flatMap(({ runtimes }) => runtimes.flatMap(idsOf));
   const isChosen = (/** @type {string} */ id) => only.length === 0 || ids.includes(id);
   return { required, toolchains, isChosen, caseName, random, save };

@@ -4,7 +4,7 @@ import { twinOf } from './toolchains.mjs';
 /**
  * @typedef {import('../../test/conformance/case-schema').Recording} Recording
  * @typedef {import('../../test/conformance/compare').Differing} Differing
- * @typedef {import('./run.mjs').NotRun} NotRun
+ * @typedef {import('./record-all.mjs').NotRun} NotRun
  * @typedef {{
  *   recordings: readonly Recording[],
  *   notRun: readonly NotRun[],
@@ -23,6 +23,9 @@ import { twinOf } from './toolchains.mjs';
 
 /** How many differing cases of one runtime are shown. */
 const SHOWN = 5;
+
+/** How many lines of what a failed program printed are shown. */
+const TAIL = 20;
 
 /**
  * Prints what came out of a run, and saves what is to be saved.
@@ -49,13 +52,14 @@ export function report(run) {
   );
 }
 
-/** @param {readonly NotRun[]} notRun */
+/** The first line of each reason, and below it the last ones. @param {readonly NotRun[]} notRun */
 export function tellNotRun(notRun) {
   for (const { ids, why, failed } of notRun) {
-    const lines = stripVTControlCharacters(why)
+    const [first = '', ...others] = stripVTControlCharacters(why)
       .split('\n')
       .filter((line) => line.trim() !== '');
-    console.log(`${failed ? 'Failed' : 'Not run'}: ${ids.join(', ')}: ${lines.join('\n  ')}`);
+    console.log(`${failed ? 'Failed' : 'Not run'}: ${ids.join(', ')}: ${first}`);
+    for (const line of others.slice(-TAIL)) console.log(`  ${line}`);
   }
 }
 

@@ -3,7 +3,18 @@ import type { RecordedId } from '../../src/engine/runtimes';
 /** Runs a program in the build folder and gives what it printed. */
 export type Exec = (command: string, ...args: string[]) => Promise<string>;
 
-export type DatabaseKind = 'sqlite' | 'postgres';
+/** Where a service keeps what it is told; in the words that a recorder is given. */
+export type Database =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | {
+      readonly kind: 'postgres';
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly name: string;
+    };
+
+export type DatabaseKind = Database['kind'];
 
 export type Service = 'memory' | 'database' | 'sqlite';
 

@@ -1,7 +1,7 @@
 import { go } from './go.mjs';
 import { java } from './java.mjs';
 import { js } from './js.mjs';
-import { loadFromTests } from './load.mjs';
+import { load } from './load.mjs';
 import { python } from './python.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { python } from './python.mjs';
  */
 
 /** @type {typeof import('./toolchain')} */
-const { POSTGRES_TWIN } = await loadFromTests('../../scripts/conformance/toolchain.ts');
+const { POSTGRES_TWIN } = await load('scripts/conformance/toolchain.ts');
 
 /** @type {readonly Toolchain[]} */
 export const TOOLCHAINS = [java, python, js, go];

@@ -10,6 +10,7 @@ const PRESENT: Readonly<Partial<Record<RuleName, (rules: Flat) => boolean>>> = {
   missingOnAppend: storesDelta,
   objectOnRefusal: storesDelta,
   staleHandle: storesDelta,
+  afterUnordered: ({ eventOrder }) => eventOrder === 'as-appended',
   sameTime: ({ eventOrder }) => eventOrder === 'by-time',
   staleBy: (rules) => storesDelta(rules) && rules.staleHandle === 'refused',
   nestedOnAppend: (rules) => storesDelta(rules) && rules.storage === 'memory',

@@ -11,6 +11,7 @@ export const goDatabase: Rules = {
   emptyNames: 'refused',
   idLength: 'any',
   protoKey: 'stored',
+  protoAssigned: 'kept',
   storage: 'database',
   appendStores: 'delta',
   objectAfterAppend: 'delta',

@@ -11,6 +11,7 @@ export const jsDatabase: Rules = {
   emptyNames: 'accepted',
   idLength: 'any',
   protoKey: 'lost',
+  protoAssigned: 'lost',
   storage: 'database',
   appendStores: 'delta',
   objectAfterAppend: 'reloaded',

@@ -11,6 +11,7 @@ export const pythonDatabase: Rules = {
   emptyNames: 'accepted',
   idLength: 'any',
   protoKey: 'stored',
+  protoAssigned: 'kept',
   storage: 'database',
   appendStores: 'delta',
   objectAfterAppend: 'delta',

@@ -12,6 +12,7 @@ export const pythonSqlite: Rules = {
   emptyNames: 'accepted',
   idLength: 'any',
   protoKey: 'stored',
+  protoAssigned: 'kept',
   storage: 'database',
   appendStores: 'delta',
   objectAfterAppend: 'delta',

@@ -49,9 +49,11 @@ export function withChanges(
     .filter(({ stateKey }) => stateKey.scope !== 'temp' || keepsTemp)
     .reduce((changed, { key, ref, slot, written }) => {
       if (ref === null) return withoutKey(changed, key);
+      if (rules.lateContextWrite === 'applied') {
+        return withValue(changed, key, { ref, at: slot, written: null });
+      }
       const since = valueAt(changed, key)?.written ?? written;
-      if (since > written && rules.lateContextWrite === 'skipped') return changed;
-      return withValue(changed, key, { ref, at: slot, written });
+      return since > written ? changed : withValue(changed, key, { ref, at: slot, written });
     }, state);
 }
 

@@ -57,6 +57,11 @@ function refusesNull(value: Json, rules: Rules): boolean {
   return value === null && rules.nullInState === 'refused';
 }
 
+/** True for a key that JavaScript takes for something else when it is assigned. */
+function isLost(key: string, { protoAssigned }: Rules): boolean {
+  return key === '__proto__' && protoAssigned === 'lost';
+}
+
 /** An assignment to the object's state, with no event. */
 export function assign(
   world: World,
@@ -66,6 +71,7 @@ export function assign(
   rules: Rules,
 ): Applied {
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
+  if (isLost(op.key, rules)) return { world, answer: { kind: 'done' } };
   const known = valueAt(objectAt(world, handle.object).state, op.key)?.written ?? null;
   const [assigned] = withAssigned(world, handle, op, caller, known);
   return { world: assigned, answer: { kind: 'done' } };
@@ -80,6 +86,7 @@ export function contextWrite(
   rules: Rules,
 ): Applied {
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
+  if (isLost(op.key, rules)) return { world, answer: { kind: 'done' } };
   const written = world.named;
   const [assigned, ref] = withAssigned(world, handle, op, caller, written);
   const others = handle.pending.filter(({ key }) => key !== op.key);

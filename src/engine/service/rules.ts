@@ -21,7 +21,9 @@ export const RULE_VALUES = {
   emptyNames: ['accepted', 'refused'],
   /** An app name, user id or session id of a great length. */
   idLength: ['any', 'up-to-2700-bytes', 'up-to-191-characters', 'up-to-128-characters'],
-  /** A state key that is exactly `__proto__` in its scope. */
+  /** The key `__proto__` assigned to a session object's state, or written through a context. */
+  protoAssigned: ['kept', 'lost'],
+  /** A state key of a delta or an initial state that is exactly `__proto__` in its scope. */
   protoKey: ['stored', 'lost'],
 
   /** Where sessions are kept. */
@@ -68,7 +70,9 @@ export const RULE_VALUES = {
   /** getSession with numRecentEvents 0. */
   recentZero: ['none', 'all'],
   /** getSession with a negative numRecentEvents. */
-  recentNegative: ['refused', 'refused-by-database', 'all', 'skips'],
+  recentNegative: ['refused', 'trips', 'refused-by-database', 'all', 'skips'],
+  /** afterTimestamp over events whose times are not in order. */
+  afterUnordered: ['each', 'tail', 'searched'],
   /** An event at the very instant of afterTimestamp. */
   afterInstant: ['included', 'excluded'],
   /** The state of the sessions that listSessions gives. */
@@ -108,6 +112,7 @@ export type Rules = Choice<
   | 'emptyNames'
   | 'idLength'
   | 'protoKey'
+  | 'protoAssigned'
   | 'tempInHistory'
   | 'partial'
   | 'nullInDelta'
@@ -134,7 +139,7 @@ type TrimmingRules =
 
 /** How the events of a session are ordered. */
 export type OrderRules =
-  | { readonly eventOrder: 'as-appended' }
+  | ({ readonly eventOrder: 'as-appended' } & Choice<'afterUnordered'>)
   | ({ readonly eventOrder: 'by-time' } & Choice<'sameTime'>);
 
 type StoringRules =

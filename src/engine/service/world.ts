@@ -10,7 +10,7 @@ export type Entry = {
   readonly ref: Ref;
   /** As in a `Found`. */
   readonly at: Slot | null;
-  /** When it was written by an event or a context; null for what was loaded. */
+  /** When it was written by an event or a context; null for what was loaded, and where nobody asks. */
   readonly written: Tick | null;
 };
 

@@ -47,7 +47,7 @@ const rules: RuleWords = {
   },
   askedId: {
     title: 'Blanks around an id that is asked for',
-    about: 'What getSession and deleteSession make of them, where createSession cuts them off.',
+    about: 'What every other operation makes of them, where createSession cuts them off.',
     values: { 'as-given': 'they belong to the id, so nothing is found', trimmed: 'cut off' },
   },
   emptyId: {
@@ -65,15 +65,22 @@ const rules: RuleWords = {
     about: 'How long an app name, a user id or a session id may be.',
     values: {
       any: 'any length (4 KB tried)',
-      'up-to-2700-bytes': 'about 2,700 bytes once compressed, the limit of the database’s index',
+      'up-to-2700-bytes':
+        'about 2,700 bytes for app, user and session together, compressed: a row of the database’s index',
       'up-to-191-characters': '191 characters',
       'up-to-128-characters': '128 characters',
     },
   },
   protoKey: {
-    title: 'The key __proto__',
-    about: 'A state key that is exactly __proto__ once its prefix is off.',
+    title: 'The key __proto__ in a delta',
+    about:
+      'A state key of a delta or an initial state that is exactly __proto__ once its prefix is off.',
     values: { stored: 'a key like any other', lost: 'lost without a word' },
+  },
+  protoAssigned: {
+    title: 'The key __proto__ assigned',
+    about: 'The key __proto__ assigned to a session object’s state, or written through a context.',
+    values: { kept: 'a key like any other', lost: 'lost without a word' },
   },
   storage: {
     title: 'Where sessions are kept',
@@ -186,17 +193,17 @@ const rules: RuleWords = {
   },
   nestedOnAppend: {
     title: 'Nested values after an append',
-    about: 'An object or list that was appended, changed in place on the appending object.',
+    about: 'An object that was appended, changed in place on the appending object.',
     values: { copied: 'the store keeps its own copy', shared: 'the store changes with it' },
   },
   nestedOwnOnLoad: {
     title: 'Nested values of a loaded session',
-    about: 'An object or list of the session’s own state, changed in place on a loaded object.',
+    about: 'An object of the session’s own state, changed in place on a loaded object.',
     values: { copied: 'the store keeps its own copy', shared: 'the store changes with it' },
   },
   nestedSharedOnLoad: {
     title: 'Nested values of app and user state',
-    about: 'An object or list of app or user state, changed in place on a loaded object.',
+    about: 'An object of app or user state, changed in place on a loaded object.',
     values: {
       copied: 'the store keeps its own copy',
       shared: 'the store changes with it, for everyone',
@@ -231,9 +238,19 @@ const rules: RuleWords = {
     about: 'What getSession gives for -1, -2 and so on.',
     values: {
       refused: 'an error',
+      trips: 'an error, once the session has events',
       'refused-by-database': 'the database’s own error',
       all: 'all events',
       skips: 'all but the oldest 1, 2 and so on',
+    },
+  },
+  afterUnordered: {
+    title: 'afterTimestamp over events out of order',
+    about: 'What it gives when the times of a session’s events are not in order.',
+    values: {
+      each: 'every event from then on',
+      tail: 'what follows the last event before then',
+      searched: 'what follows the place where a binary search ends',
     },
   },
   afterInstant: {
@@ -266,7 +283,9 @@ const rules: RuleWords = {
   },
   deletedEvents: {
     title: 'Events of a deleted session',
-    about: 'What a new session of a deleted session’s id finds.',
+    about:
+      'What a new session of a deleted session’s id finds. They are back where the database does ' +
+      'not enforce foreign keys, as SQLite by default does not.',
     values: { gone: 'none of them', kept: 'they are back' },
   },
 };
@@ -309,6 +328,7 @@ export const runtimes = {
         'emptyNames',
         'idLength',
         'protoKey',
+        'protoAssigned',
       ],
     },
     {
@@ -334,6 +354,7 @@ export const runtimes = {
         'recentZero',
         'recentNegative',
         'afterInstant',
+        'afterUnordered',
       ],
     },
     {

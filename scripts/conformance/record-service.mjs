@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { player } from './play.mjs';
+import { player } from './player.mjs';
 import { twinOf } from './toolchains.mjs';
 
 /**
@@ -18,7 +18,7 @@ import { twinOf } from './toolchains.mjs';
  * @param {(kind: DatabaseKind) => Server} serverOf
  * @returns {Promise<readonly Recording[]>} one, or one more for a PostgreSQL that answers differently
  */
-export async function record({ id, service, databases }, command, cases, serverOf) {
+export async function recordService({ id, service, databases }, command, cases, serverOf) {
   /** @type {Recording[]} */
   const recordings = [];
   for (const kind of databases.length === 0 ? [null] : databases) {

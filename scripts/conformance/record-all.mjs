@@ -3,7 +3,7 @@ import { missingProgram } from './build.mjs';
 import { sqliteFiles } from './databases.mjs';
 import { interruption } from './interruption.mjs';
 import { Missing } from './postgres.mjs';
-import { record } from './record.mjs';
+import { recordService } from './record-service.mjs';
 import { said } from './say.mjs';
 import { idsOf, twinOf } from './toolchains.mjs';
 
@@ -46,7 +46,7 @@ export async function recordAll(toolchains, cases, { build, startPostgres }) {
       const databases = runtime.databases.filter((kind) => kind !== 'postgres' || postgres);
       console.log(`recording ${runtime.id}`);
       try {
-        const made = await record({ ...runtime, databases }, command, cases, (kind) =>
+        const made = await recordService({ ...runtime, databases }, command, cases, (kind) =>
           kind === 'postgres' && postgres ? postgres : sqlite,
         );
         recordings.push(...made);
@@ -101,7 +101,9 @@ async function postgresFor(tasks, startPostgres, notRun) {
     return await startPostgres();
   } catch (error) {
     const ids = needing.map(({ runtime }) => twinOf(runtime.id));
-    notRun.push({ ids, why: said(error), failed: !(error instanceof Missing) });
+    const packages = [...new Set(needing.map(({ packageName }) => packageName))].join(', ');
+    const why = `${packages}: ${said(error)}`;
+    notRun.push({ ids, why, failed: !(error instanceof Missing) });
     return null;
   }
 }

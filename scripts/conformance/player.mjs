@@ -1,4 +1,4 @@
-import { loadFromTests } from './load.mjs';
+import { load } from './load.mjs';
 import { startRecorder } from './recorder.mjs';
 
 /**
@@ -6,12 +6,12 @@ import { startRecorder } from './recorder.mjs';
  * @typedef {import('../../test/conformance/case-schema').Case} Case
  * @typedef {import('../../test/conformance/case-schema').CaseStep} CaseStep
  * @typedef {import('./recorder.mjs').Recorder} Recorder
- * @typedef {import('./databases.mjs').Database} Database
+ * @typedef {import('./toolchain').Database} Database
  * @typedef {import('./toolchain').Service} Service
  */
 
 /** @type {typeof import('../../test/conformance/case-schema')} */
-const { answerSchema } = await loadFromTests('case-schema.ts');
+const { answerSchema } = await load('test/conformance/case-schema.ts');
 
 /** What a negative time is moved by, in seconds: to before any session's creation. */
 const BEFORE_CREATION = -3e9;
