@@ -20,6 +20,7 @@ export function differencesPage(cases: readonly Case[], recordings: readonly Rec
       words.recordedHead,
       inOrder(recordings).map((each) => recordedRow(cases, each)),
     ),
+    words.drivers,
     words.contractNote,
     words.legend,
     ...runtimes.groups.flatMap(({ title, rules }) => [`## ${title}`, matrix(rules)]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERROR_KINDS } from '../../src/engine/service/failure';
 import { RULE_NAMES } from '../../src/engine/service/rules';
 import type { Json } from '../../src/engine/service/values';
 
@@ -6,13 +7,7 @@ const json: z.ZodType<Json> = z.json();
 const pairs = z.array(z.tuple([z.string(), json]).readonly()).readonly();
 const events = z.array(z.tuple([z.string(), pairs]).readonly()).readonly();
 
-const error = z.enum([
-  'already-exists',
-  'session-not-found',
-  'stale-session',
-  'invalid-argument',
-  'refused-by-database',
-]);
+const error = z.enum(ERROR_KINDS);
 
 const failure = [
   z.strictObject({ kind: z.literal('no-session') }),

@@ -22,6 +22,7 @@ describe('the options', () => {
   it.each([
     [['--require', 'java,cobol'], /^cobol is not a language/],
     [['--only', 'js'], /^js is not a runtime/],
+    [['--only', 'js-memory', '--require', 'js,go'], /^go is required, and --only leaves it out/],
     [['--case', 'one-case', '--save'], /^only one of/],
     [['--all'], /--all/],
     [['java'], /java/],

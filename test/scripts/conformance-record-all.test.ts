@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build, makeOnce } from '../../scripts/conformance/build.mjs';
 import { Missing } from '../../scripts/conformance/postgres.mjs';
-import { recordAll } from '../../scripts/conformance/run.mjs';
+import { recordAll } from '../../scripts/conformance/record-all.mjs';
 import type { RecordedService, Toolchain } from '../../scripts/conformance/toolchain';
 import type { Case } from '../conformance/case-schema';
 
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'run-'));
+  folder = mkdtempSync(join(tmpdir(), 'record-all-'));
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
@@ -100,7 +100,7 @@ describe('recording', () => {
     expect(recordings).toHaveLength(1);
     expect(notRun).toMatchObject([{ ids: ['js-database', 'js-database-postgres'], failed: true }]);
     expect(notRun[0]?.why).toMatch(
-      /^broken: its recorder could not be built\n[^]*no such version$/,
+      /^broken: its recorder could not be built: \S+ -e failed:\nno such version$/,
     );
   });
 
@@ -116,11 +116,27 @@ describe('recording', () => {
     const toolchains = [{ ...FAKE, runtimes: [DATABASE] }];
     const ids = ['js-database-postgres'];
     const missing = await recorded(toolchains, none);
-    expect(missing.notRun).toEqual([{ ids, why: 'there is no PostgreSQL', failed: false }]);
+    expect(missing.notRun).toEqual([{ ids, why: 'fake: there is no PostgreSQL', failed: false }]);
     const broken = await recorded(toolchains, async () => {
       throw new Error('initdb failed');
     });
-    expect(broken.notRun).toEqual([{ ids, why: 'initdb failed', failed: true }]);
+    expect(broken.notRun).toEqual([{ ids, why: 'fake: initdb failed', failed: true }]);
+  });
+
+  it('names every package that a PostgreSQL that is not there leaves unrecorded', async () => {
+    const python: RecordedService = { ...DATABASE, id: 'python-database' };
+    const toolchains: readonly Toolchain[] = [
+      { ...FAKE, runtimes: [MEMORY, DATABASE] },
+      { ...FAKE, packageName: 'other', runtimes: [python] },
+      { ...FAKE, packageName: 'no-database' },
+    ];
+    expect((await recorded(toolchains, none)).notRun).toEqual([
+      {
+        ids: ['js-database-postgres', 'python-database-postgres'],
+        why: 'fake, other: there is no PostgreSQL',
+        failed: false,
+      },
+    ]);
   });
 
   it('makes a recording of its own of a PostgreSQL that answers otherwise, and stops it', async () => {

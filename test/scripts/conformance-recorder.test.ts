@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { player } from '../../scripts/conformance/play.mjs';
+import { player } from '../../scripts/conformance/player.mjs';
 import { startRecorder } from '../../scripts/conformance/recorder.mjs';
 import type { Case } from '../conformance/case-schema';
 

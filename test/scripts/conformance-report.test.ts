@@ -113,16 +113,24 @@ describe('a run is not fine', () => {
   });
 
   it('when a build or a recording failed', () => {
-    const why =
-      'fake: its recorder could not be built\nnpm ci failed:\n\u001b[0m\n\nno such version\n';
+    const why = 'fake: its recorder could not be built: npm ci failed:\n\u001b[0m\n\nno version\n';
     const notRun = [{ ids: ['js-memory', 'js-database'], why, failed: true }];
     expect(fineWith({ committed: [MEMORY, BOTH], notRun })).toBe(false);
     expect(rowOf('js-database')).toBe('js-database|failed|–|–|–|–');
-    expect(printed.at(-1)).toBe(
-      `Failed: js-memory, js-database: fake: its recorder could not be built
-  npm ci failed:
-  no such version`,
-    );
+    expect(printed.slice(-2)).toEqual([
+      'Failed: js-memory, js-database: fake: its recorder could not be built: npm ci failed:',
+      '  no version',
+    ]);
+  });
+
+  it('and shows the last twenty lines of what was printed', () => {
+    const lines = Array.from({ length: 30 }, (_, i) => `line ${i + 1}`);
+    const why = ['fake: it ended with 1', ...lines].join('\n');
+    expect(fineWith({ notRun: [{ ids: ['js-memory'], why, failed: true }] })).toBe(false);
+    expect(printed.slice(-21)).toEqual([
+      'Failed: js-memory: fake: it ended with 1',
+      ...lines.slice(10).map((line) => `  ${line}`),
+    ]);
   });
 });
 

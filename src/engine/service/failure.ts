@@ -1,12 +1,15 @@
 /** The kinds of error that a session service answers with. */
-export type ErrorKind =
-  | 'already-exists'
-  | 'session-not-found'
-  | 'stale-session'
+export const ERROR_KINDS = [
+  'already-exists',
+  'session-not-found',
+  'stale-session',
   /** A null, blank or out-of-range argument that the service itself refuses or trips over. */
-  | 'invalid-argument'
+  'invalid-argument',
   /** The database's own error: a constraint, a value too long for its column. */
-  | 'refused-by-database';
+  'refused-by-database',
+] as const;
+
+export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** Why there is nothing to answer with. */
 export type Failure =

@@ -109,11 +109,11 @@ function from(events: readonly StoredEvent[], after: number, rules: Rules): read
 }
 
 /** Where a binary search finds that it holds, were it to hold from somewhere on to the end. */
-function searched<T>(list: readonly T[], holds: (item: T) => boolean): number {
-  let [low, high] = [0, list.length];
+function searched<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const item = list[middle];
+    const item = items[middle];
     if (item === undefined || holds(item)) high = middle;
     else low = middle + 1;
   }

@@ -57,9 +57,15 @@ function refusesNull(value: Json, rules: Rules): boolean {
   return value === null && rules.nullInState === 'refused';
 }
 
-/** True for a key that JavaScript takes for something else when it is assigned. */
-function isLost(key: string, { protoAssigned }: Rules): boolean {
-  return key === '__proto__' && protoAssigned === 'lost';
+/** True for a key that JavaScript takes for something else when it is assigned where there is none. */
+function isLost(
+  world: World,
+  { object }: ObjectHandle,
+  key: string,
+  { protoAssigned }: Rules,
+): boolean {
+  const known = valueAt(objectAt(world, object).state, key);
+  return key === '__proto__' && protoAssigned === 'lost' && known === undefined;
 }
 
 /** An assignment to the object's state, with no event. */
@@ -71,7 +77,7 @@ export function assign(
   rules: Rules,
 ): Applied {
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
-  if (isLost(op.key, rules)) return { world, answer: { kind: 'done' } };
+  if (isLost(world, handle, op.key, rules)) return { world, answer: { kind: 'done' } };
   const known = valueAt(objectAt(world, handle.object).state, op.key)?.written ?? null;
   const [assigned] = withAssigned(world, handle, op, caller, known);
   return { world: assigned, answer: { kind: 'done' } };
@@ -86,11 +92,13 @@ export function contextWrite(
   rules: Rules,
 ): Applied {
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
-  if (isLost(op.key, rules)) return { world, answer: { kind: 'done' } };
+  if (isLost(world, handle, op.key, rules)) return { world, answer: { kind: 'done' } };
   const written = world.named;
   const [assigned, ref] = withAssigned(world, handle, op, caller, written);
   const others = handle.pending.filter(({ key }) => key !== op.key);
-  const pending = [...others, { key: op.key, ref, written }];
+  // The pending delta has no such key to overwrite, even where the state has.
+  const rides = op.key !== '__proto__' || rules.protoAssigned === 'kept';
+  const pending = rides ? [...others, { key: op.key, ref, written }] : others;
   return {
     world: withHandle(assigned, op.on, { ...handle, pending }),
     answer: { kind: 'done' },

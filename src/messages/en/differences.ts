@@ -15,6 +15,9 @@ export const differences = {
   asDocumented: (count: number, all: number) => `${count} of ${all}`,
   inMemory: 'none',
   database: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
+  drivers:
+    'SQLite through aiosqlite (Python), libsql (JS) and glebarez/sqlite (Go, where foreign keys are ' +
+    'off, as SQLite has it by default); PostgreSQL through asyncpg, MikroORM’s own driver and gorm’s.',
   ruleHead: 'Rule',
   legend:
     'Bold: differs from the documented contract. A dash: another rule leaves this one without a ' +
@@ -43,9 +46,8 @@ export const differences = {
   kotlin: 'ADK Kotlin: not recorded',
   kotlinNote:
     'Its project names com.google.adk:google-adk-kotlin-core-jvm (1.0.1) and ' +
-    'com.google.adk:google-adk-kotlin-core on Maven Central. On 2026-11-30 neither could be ' +
-    'resolved, in that version, in 0.5.0 or in any, from the mirror of Maven Central that these ' +
-    'recordings were made with.',
+    'com.google.adk:google-adk-kotlin-core for Maven Central. On 2026-11-30 Maven could resolve ' +
+    'neither when this was recorded: not in that version, not in 0.5.0, not in any.',
   rules: 'The rules and their evidence',
   rulesNote:
     'Each rule with its values: who has it, and the cases that fail when the model is given another ' +
