@@ -118,7 +118,7 @@ function evidence(
       : [
           [
             textOf(rule, value),
-            ids.map((id) => sourceOf(id, recordings)).join(', '),
+            ids.map((id) => sourceOf(id, recordings)).join('; '),
             named(proofs),
           ],
         ];
