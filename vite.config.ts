@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
+import { dataModules } from './scripts/vite/data-modules.ts';
 import { cspHash, cspMeta } from './scripts/vite/csp.ts';
 import { fonts } from './scripts/vite/fonts.ts';
 import { inlinePublic } from './scripts/vite/inline-public.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     plugins: [
       react(),
+      dataModules(root),
       fonts(root),
       noscriptReading(),
       ...(single

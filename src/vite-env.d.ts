@@ -1,3 +1,22 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:fonts.css';
+
+declare module 'virtual:conformance' {
+  import type { Case } from './engine/case/case';
+  import type { RecordedId } from './engine/runtimes';
+
+  /** What is known of a recording: the package it was made from, and the day (YYYY-MM-DD). */
+  export type RecordingHead = {
+    readonly runtime: RecordedId;
+    readonly package: string;
+    readonly version: string;
+    readonly recorded: string;
+    /** The databases that all gave these answers; none for a service in memory. */
+    readonly databases: readonly ('sqlite' | 'postgres')[];
+  };
+
+  /** Every case but those of the experiment, in the order of the files. */
+  export const cases: readonly Case[];
+  export const recordings: readonly RecordingHead[];
+}

@@ -34,7 +34,7 @@ async function load(path) {
  */
 export async function casesOf(language) {
   /** @type {typeof import('../../src/engine/experiment/settings')} */
-  const { allSettings } = await load('src/engine/experiment/settings.ts');
+  const { allSettings, OPENING } = await load('src/engine/experiment/settings.ts');
   /** @type {typeof import('../../src/engine/experiment/experiment')} */
   const { experiment } = await load('src/engine/experiment/experiment.ts');
   /** @type {typeof import('../../src/engine/scenario/run')} */
@@ -43,7 +43,7 @@ export async function casesOf(language) {
   const { SAMPLES } = await load('src/experiment/code/samples/index.ts');
   /** @type {typeof import('../../src/messages/en/code')} */
   const { codeComments } = await load('src/messages/en/code.ts');
-  return allSettings()
+  return allSettings(OPENING)
     .filter(({ collision }) => collision === 'yes')
     .map((settings) => ({
       id: idOf(settings),

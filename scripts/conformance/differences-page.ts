@@ -6,7 +6,7 @@ import { differences as words } from '../../src/messages/en/differences';
 import { runtimes } from '../../src/messages/en/runtimes';
 import type { Case, Recording } from '../../test/conformance/case-schema';
 import { unexpected } from '../../test/conformance/compare';
-import { flipsOf } from '../../test/conformance/flips';
+import { flipsOf } from '../../src/engine/runtimes/flips';
 import { failing } from '../../test/conformance/proof';
 import { POSTGRES_TWIN } from './toolchain';
 

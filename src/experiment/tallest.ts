@@ -11,7 +11,7 @@ const VERDICT = 5;
 /** Enough of the longest that the one with the widest letters is among them. */
 const LONGEST = 4;
 
-const all = allSettings().map(experiment);
+const all = allSettings(OPENING).map(experiment);
 
 function longest(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, LONGEST);

@@ -1,5 +1,3 @@
-import { storageKeyText } from '../engine/storage-key';
-import { stateKeyText } from '../engine/state-key';
 import type { Run, RunEvent } from '../engine/scenario/run';
 import { messages } from '../messages';
 import { usePlayerState } from '../player/PlayerContext';
@@ -56,7 +54,7 @@ function lineOf(event: RunEvent, verdict: string): string {
     case 'write': {
       const [write] = event.writes;
       if (write === undefined) return '';
-      return words.write(event, stateKeyText(write.key), storageKeyText(write.slot.bucket));
+      return words.write(event, write);
     }
     case 'read':
       return words.read(event);

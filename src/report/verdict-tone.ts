@@ -23,4 +23,5 @@ export const ISOLATION_TONE: Readonly<Record<IsolationVerdict['kind'], Outcome>>
   'kept-by-luck': 'missed',
   'kept-by-guard': 'blocked',
   'kept-by-keys': 'served',
+  'never-stored': 'missed',
 };

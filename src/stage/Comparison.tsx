@@ -34,7 +34,7 @@ export function Comparison({ picture, legs }: ComparisonProps) {
             <span className="visually-hidden">{words.segment}</span>
           </th>
           <th role="columnheader" scope="col">
-            {reads ? (isEnded(picture) ? words.held : words.holds) : words.storageKey}
+            {headOf(picture)}
           </th>
           {reads && (
             <>
@@ -83,6 +83,13 @@ export function Comparison({ picture, legs }: ComparisonProps) {
       </tbody>
     </table>
   );
+}
+
+function headOf(picture: ComparisonProps['picture']): string {
+  const words = messages.stage;
+  if (picture.kind === 'write') return words.storageKey;
+  if (picture.event.put.kind !== 'at') return words.neverHeld;
+  return isEnded(picture) ? words.held : words.holds;
 }
 
 /** True when the value is gone, and only its key is left to compare. */

@@ -2,7 +2,7 @@ import type { MotionValue } from 'framer-motion';
 import { useRef, type ReactNode } from 'react';
 import { STATIONS } from '../engine/timeline';
 import type { ReadEvent, WriteEvent } from '../engine/scenario/run';
-import { jsonText } from '../engine/service/values';
+import { jsonText, type Slot } from '../engine/service/values';
 import { stateKeyText } from '../engine/state-key';
 import { messages } from '../messages';
 import { Chip, type Trip } from './Chip';
@@ -21,11 +21,11 @@ type WiresOfProps = {
 /** The connectors of an event and the chips that travel them. */
 export function WiresOf({ picture, legs, guarded }: WiresOfProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const slot = picture.kind === 'read' ? lookedAt(picture.event) : picture.event.writes[0]?.slot;
+  const slot = picture.kind === 'read' ? lookedAt(picture.event) : storedAt(picture.event);
   const refused = picture.kind === 'read' && picture.event.judgement.outcome === 'blocked';
   const wires = usePlaces(svg, {
     reader: picture.event.index,
-    slot: slot ?? null,
+    slot,
     refused,
     guarded,
   });
@@ -38,6 +38,11 @@ export function WiresOf({ picture, legs, guarded }: WiresOfProps) {
       {drawn.chips}
     </>
   );
+}
+
+/** Where the first value of a write was stored, or null. */
+function storedAt({ writes: [write] }: WriteEvent): Slot | null {
+  return write?.put.kind === 'at' ? write.put.slot : null;
 }
 
 type Drawing = { readonly lines: ReactNode; readonly chips: ReactNode };

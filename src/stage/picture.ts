@@ -39,7 +39,7 @@ export function pictureOf(run: Run, index: number): Picture {
   const held = writtenUpTo(run, index);
   switch (event.kind) {
     case 'write': {
-      const slots = event.writes.map(({ slot }) => slot);
+      const slots = slotsOf(event);
       const key = slots[0]?.bucket;
       return {
         kind: 'write',
@@ -54,7 +54,7 @@ export function pictureOf(run: Run, index: number): Picture {
       return {
         kind: 'read',
         event,
-        rows: compareKeys(event.held.bucket, looked.bucket),
+        rows: readRows(event, looked),
         stores: storesOf(event.world, held, { hot: looked.bucket[0], arriving: own }),
       };
     }
@@ -63,9 +63,26 @@ export function pictureOf(run: Run, index: number): Picture {
   }
 }
 
-/** Where a read looked; when there was no session to look in, where the value is held. */
-export function lookedAt({ found, held }: ReadEvent): Slot {
-  return placeOf(found) ?? held;
+/**
+ * Where a read looked; when there was no session to look in, where the value is held.
+ *
+ * @throws RangeError when there was neither a session to look in nor a value in any store.
+ */
+export function lookedAt({ found, put }: ReadEvent): Slot {
+  const looked = placeOf(found) ?? (put.kind === 'at' ? put.slot : null);
+  if (looked === null) throw new RangeError('a read without a session asks about a stored value');
+  return looked;
+}
+
+/** The key that holds the value beside the key that a reader resolves; alone where no store holds it. */
+function readRows({ put }: ReadEvent, looked: Slot): readonly SegmentRow[] {
+  return put.kind === 'at'
+    ? compareKeys(put.slot.bucket, looked.bucket)
+    : compareKeys(looked.bucket, looked.bucket).map((row) => ({
+        ...row,
+        held: null,
+        state: 'beyond',
+      }));
 }
 
 /** Those who write and read, grouped by tenant in the scenario's order. */
@@ -80,7 +97,12 @@ export function readersByTenant({ scenario, events }: Run) {
 function writtenUpTo({ events }: Run, index: number): readonly Slot[] {
   return events
     .slice(0, index + 1)
-    .flatMap((event) => (event.kind === 'write' ? event.writes.map(({ slot }) => slot) : []));
+    .flatMap((event) => (event.kind === 'write' ? slotsOf(event) : []));
+}
+
+/** The places in stores that a write filled. */
+function slotsOf({ writes }: WriteEvent): readonly Slot[] {
+  return writes.flatMap(({ put }) => (put.kind === 'at' ? [put.slot] : []));
 }
 
 function storesOf(

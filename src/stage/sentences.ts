@@ -1,5 +1,4 @@
 import type { IconName } from '../ui/Icon';
-import { storageKeyText } from '../engine/storage-key';
 import type { PersonEvent, RunEvent } from '../engine/scenario/run';
 import { messages } from '../messages';
 import type { Picture } from './picture';
@@ -48,15 +47,14 @@ function eventWords(event: PersonEvent): PictureWords {
   }
   const [write] = event.writes;
   if (write === undefined) return { coming: NONE, stands: NONE };
-  const at = storageKeyText(write.slot.bucket);
   return {
     coming: {
       heading: words.write.comingHeading(event),
-      sentence: words.write.coming(write.key),
+      sentence: words.write.coming(event, write),
     },
     stands: {
-      heading: words.write.heading(write.key.scope),
-      sentence: words.write.why(write.key, at, event.step.actor.tenant),
+      heading: words.write.heading(write),
+      sentence: words.write.why(write, event.step.actor.tenant),
     },
   };
 }

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { tenantPlanScenario } from '../../src/engine/experiment/scenario';
-import { allSettings, type Settings } from '../../src/engine/experiment/settings';
+import { allSettings, OPENING, type Settings } from '../../src/engine/experiment/settings';
 import { RUNTIMES } from '../../src/engine/runtimes';
 import type { Op } from '../../src/engine/service/operation';
 import { RULE_NAMES, type Rules } from '../../src/engine/service/rules';
 import type { Json } from '../../src/engine/service/values';
 import { SETTINGS_TABLE } from '../engine/experiment/settings-table';
 import type { Case, CaseStep } from './case-schema';
+import { experimentCase, WRITE_PATHS } from './experiment-case';
 import { readCases } from './read-json';
 import { replay } from './replay';
 
@@ -71,33 +72,39 @@ describe('in every case', () => {
   });
 });
 
-const WAYS = ['agent-delta', 'user-delta', 'initial-state', 'assignment'] as const;
-type Way = (typeof WAYS)[number];
-
 /** What a step asks of the service, without the names that the cases are free to choose. */
 type Asked = readonly [op: string, ...with: unknown[]];
 
-/** An operation of the experiment, its one value written in another way. */
-function askedOf(op: Op, first: boolean, way: Way, delta: readonly unknown[]): readonly Asked[] {
-  if (op.op === 'create') {
-    const { app, user, session } = op.ids;
-    return [['create', app, user, session, first && way === 'initial-state' ? delta : []]];
+/** What an operation of the experiment asks of the service. */
+function askedOf(op: Op): readonly Asked[] {
+  switch (op.op) {
+    case 'create': {
+      const { app, user, session } = op.ids;
+      return [['create', app, user, session, op.state ?? []]];
+    }
+    case 'get': {
+      const { app, user, session } = op.ids;
+      return [['get', op.as, app, user, session]];
+    }
+    case 'append':
+      return [['append', op.on, op.event, op.at, op.author, op.delta]];
+    case 'assign':
+      return [['assign', op.on, op.key, op.value]];
+    case 'read':
+      return [['read', op.on, op.key]];
+    case 'end':
+      // An invocation's end asks nothing of the service.
+      return [];
+    case 'list':
+    case 'listEvents':
+    case 'change':
+    case 'contextWrite':
+    case 'yield':
+    case 'delete':
+    case 'restart':
+    case 'state':
+      return [[op.op]];
   }
-  if (op.op === 'get') {
-    const { app, user, session } = op.ids;
-    // Nobody needs the object of the write when the session is created with the value.
-    const unneeded = way === 'initial-state' && op.as === 'inv-1';
-    return unneeded ? [] : [['get', op.as, app, user, session]];
-  }
-  if (op.op === 'append') {
-    const { on, event, at } = op;
-    if (way === 'initial-state') return [];
-    if (way === 'assignment') return op.delta.map(([key, value]) => ['assign', on, key, value]);
-    return [['append', on, event, at, way === 'agent-delta' ? 'agent' : 'user', op.delta]];
-  }
-  // An invocation's end asks nothing of the service.
-  if (op.op === 'end') return [];
-  return [op.op === 'read' ? ['read', op.on, op.key] : [op.op]];
 }
 
 function askedIn(step: CaseStep): Asked {
@@ -112,14 +119,11 @@ function askedIn(step: CaseStep): Asked {
   return step.op === 'read' ? ['read', step.on, step.key] : [step.op];
 }
 
-/** The case of a setting; `alice` and `grace` say whom globex has. */
-function caseOf({ prefix, app, user, collision }: Settings, way: Way): Case | undefined {
-  const who = collision === 'yes' ? 'alice' : 'grace';
-  const name = `experiment-${way}-${prefix}-${app}-${user}-${who}`;
-  return CASES.find((each) => each.name === name);
+function caseOf(settings: Settings): Case | undefined {
+  return CASES.find((each) => each.name === experimentCase(settings));
 }
 
-const UNGUARDED = allSettings().filter(({ guard }) => guard === 'off');
+const UNGUARDED = allSettings(OPENING).filter(({ guard }) => guard === 'off');
 
 const FOUND = { kind: 'value', value: 'acme-enterprise' };
 const NOTHING = { kind: 'no-key' };
@@ -148,31 +152,35 @@ describe('the experiment is among the cases', () => {
     expect(CASES.filter(({ name }) => name.startsWith('experiment-'))).toHaveLength(128);
   });
 
-  describe.each(WAYS)('written by %s', (way) => {
-    it.each(UNGUARDED)('$prefix, $app, $user, $collision: asks the same', (settings) => {
-      const { steps } = tenantPlanScenario(settings);
-      const delta = steps.flatMap(({ op }) => (op.op === 'append' ? op.delta : []));
-      const wanted = steps.flatMap(({ op }, i) => askedOf(op, i === 0, way, delta));
-      expect(caseOf(settings, way)?.steps.map(askedIn)).toEqual(wanted);
+  describe.each(WRITE_PATHS)('written by %s', (write) => {
+    it.each(UNGUARDED)('$prefix, $app, $user, $collision: asks the same', (unguarded) => {
+      const settings = { ...unguarded, write };
+      const wanted = tenantPlanScenario(settings).steps.flatMap(({ op }) => askedOf(op));
+      expect(caseOf(settings)?.steps.map(askedIn)).toEqual(wanted);
     });
   });
 
   const rows = SETTINGS_TABLE.map(({ when: [prefix, app, user, collision], off: [outcomes] }) => ({
-    settings: { prefix, app, user, collision, guard: 'off' } as const,
+    settings: { ...OPENING, prefix, app, user, collision },
     wanted: outcomes.split(' ').map(toldBy),
     name: [prefix, app, user, collision].join(', '),
   }));
 
   // The contract takes initial state for a delta, so that both leave the same behind.
-  describe.each(['agent-delta', 'user-delta', 'initial-state'] as const)('%s', (way) => {
+  describe.each(['context', 'run-delta', 'initial-state'] as const)('%s', (write) => {
     it.each(rows)('$name: tells the four readers what the table says', ({ settings, wanted }) => {
       expect(wanted).toHaveLength(4);
-      expect(readsIn(caseOf(settings, way))).toEqual(wanted);
+      expect(readsIn(caseOf({ ...settings, write }))).toEqual(wanted);
     });
   });
 
   it.each(rows)('$name: an assignment reaches none of the four', ({ settings }) => {
-    expect(readsIn(caseOf(settings, 'assignment'))).toEqual([NOTHING, NOTHING, NOTHING, NOTHING]);
+    expect(readsIn(caseOf({ ...settings, write: 'assignment' }))).toEqual([
+      NOTHING,
+      NOTHING,
+      NOTHING,
+      NOTHING,
+    ]);
   });
 });
 

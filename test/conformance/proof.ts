@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rules } from '../../src/engine/service/rules';
 import type { Case, Recording } from './case-schema';
 import { deviations, differences } from './compare';
-import type { Flip } from './flips';
+import type { Flip } from '../../src/engine/runtimes/flips';
 import { replay } from './replay';
 
 /**

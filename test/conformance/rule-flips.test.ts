@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { RUNTIMES } from '../../src/engine/runtimes';
 import type { Rules } from '../../src/engine/service/rules';
-import { flipsOf, isRules, type Flip } from './flips';
+import { flipsOf, isRules, type Flip } from '../../src/engine/runtimes/flips';
 import { failing } from './proof';
 import { readCases, readRecordings } from './read-json';
 

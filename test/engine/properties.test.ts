@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { experiment } from '../../src/engine/experiment/experiment';
-import type { Settings } from '../../src/engine/experiment/settings';
+import { CHOICES, type Settings } from '../../src/engine/experiment/settings';
 import { readsOf, run } from '../../src/engine/scenario/run';
 import { contract } from '../../src/engine/runtimes/contract';
 import { apply } from '../../src/engine/service/apply';
+import { placeOf } from '../../src/engine/service/operation';
 import { heldCells } from '../../src/engine/service/held';
 import { EMPTY_WORLD } from '../../src/engine/service/world';
 import { deepFreeze } from './deep-freeze';
@@ -19,6 +20,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   user: fc.constantFrom('bare', 'qualified'),
   collision: fc.constantFrom('yes', 'no'),
   guard: fc.constantFrom('off', 'on'),
+  service: fc.constantFrom(...CHOICES.service),
+  write: fc.constantFrom('context', 'run-delta', 'initial-state', 'assignment'),
 });
 
 function outcomes(chosen: Settings): readonly string[] {
@@ -68,9 +71,9 @@ describe('no reader finds the value through another key than the one that holds 
   it('in any setting', () => {
     fc.assert(
       fc.property(settings, (chosen) => {
-        for (const { found, held, judgement } of readsOf(experiment(chosen).run)) {
+        for (const { found, put, judgement } of readsOf(experiment(chosen).run)) {
           expect(found.kind === 'value').toBe(finding.includes(judgement.outcome));
-          if (found.kind === 'value') expect(found.at).toEqual(held);
+          if (found.kind === 'value') expect(put).toEqual({ kind: 'at', slot: found.at });
         }
       }),
       RUNS,
@@ -81,10 +84,11 @@ describe('no reader finds the value through another key than the one that holds 
     fc.assert(
       fc.property(randomScenario, (scenario) => {
         const writer = scenario.steps[0]?.actor;
-        for (const { found, held, judgement, step } of readsOf(run(scenario))) {
+        for (const { found, put, judgement, step } of readsOf(run(scenario, contract))) {
           // A block may be of any value with another tenant's tag; these two are of the one asked about.
           if (judgement.outcome !== 'served' && judgement.outcome !== 'leak') continue;
-          expect(found).toMatchObject({ kind: 'value', cell: { by: 'write-0' }, at: held });
+          expect(found).toMatchObject({ kind: 'value', cell: { by: 'write-0' } });
+          expect(put).toEqual({ kind: 'at', slot: placeOf(found) });
           expect(step.actor.process).toBe(writer?.process);
         }
       }),
@@ -98,8 +102,8 @@ describe('a run', () => {
     fc.assert(
       fc.property(randomScenario, (scenario) => {
         const copy = structuredClone(scenario);
-        const played = run(deepFreeze(scenario));
-        expect(played).toEqual(run(copy));
+        const played = run(deepFreeze(scenario), contract);
+        expect(played).toEqual(run(copy, contract));
         expect(scenario).toEqual(copy);
       }),
       RUNS,
@@ -109,10 +113,10 @@ describe('a run', () => {
   it('never changes a world once an event holds it', () => {
     fc.assert(
       fc.property(randomScenario, (scenario) => {
-        const whole = run(scenario).events;
+        const whole = run(scenario, contract).events;
         // What was played up to each event cannot know of the steps after it.
         scenario.steps.forEach((_, i) => {
-          const part = run({ ...scenario, steps: scenario.steps.slice(0, i + 1) }).events;
+          const part = run({ ...scenario, steps: scenario.steps.slice(0, i + 1) }, contract).events;
           const told = part.slice(0, -1);
           expect(isDeepStrictEqual(whole.slice(0, told.length), told)).toBe(true);
         });

@@ -18,6 +18,8 @@ const OPENING: Settings = {
   user: 'bare',
   collision: 'yes',
   guard: 'off',
+  service: 'contract',
+  write: 'context',
 };
 const OPEN = 'prefix=app&app=shared&user=bare&collision=yes&guard=off';
 const USER = 'prefix=user&app=shared&user=bare&collision=yes&guard=off';
@@ -91,6 +93,8 @@ describe('changing a setting', () => {
       user: 'qualified',
       collision: 'no',
       guard: 'on',
+      service: 'contract',
+      write: 'context',
     });
   });
 

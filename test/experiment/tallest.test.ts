@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { experiment } from '../../src/engine/experiment/experiment';
-import { allSettings } from '../../src/engine/experiment/settings';
+import { allSettings, OPENING } from '../../src/engine/experiment/settings';
 import { TALLEST, VERDICTS } from '../../src/experiment/tallest';
 import { tellingOf } from '../../src/experiment/telling';
 import { pictureOf } from '../../src/stage/picture';
@@ -8,7 +8,7 @@ import { wordsOf } from '../../src/stage/sentences';
 
 it('no sentence of any run is longer than what room is kept for', () => {
   const longest = Math.max(...TALLEST.sentences.map((sentence) => sentence.length));
-  const tooLong = allSettings().flatMap((settings) => {
+  const tooLong = allSettings(OPENING).flatMap((settings) => {
     const { run, verdict } = experiment(settings);
     return [-1, 0, 1, 2, 3, 4, 5]
       .map((index) => wordsOf(pictureOf(run, index), tellingOf(verdict)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../src/engine/experiment/settings';
+import { OPENING, type Settings } from '../../src/engine/experiment/settings';
 import { SETTINGS_TABLE } from '../engine/experiment/settings-table';
 import { runOf, storesOf } from './read-picture';
 
@@ -8,7 +8,7 @@ const STORE = { none: 'session', user: 'user', app: 'app', temp: 'temp' } as con
 const CASES = SETTINGS_TABLE.flatMap(({ when, writes, reads, off, on }) =>
   ([['off', off] as const, ['on', on] as const] as const).map(([guard, [outcomes]]) => {
     const [prefix, app, user, collision] = when;
-    const settings: Settings = { prefix, app, user, collision, guard };
+    const settings: Settings = { ...OPENING, prefix, app, user, collision, guard };
     const name = [...when, guard].join(' ');
     return { name, settings, store: STORE[prefix], writes, reads, outcomes: outcomes.split(' ') };
   }),

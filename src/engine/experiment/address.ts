@@ -1,5 +1,5 @@
 import { DURATION, floorToTenth } from '../timeline';
-import { CHOICES, OPENING, type SettingName, type Settings } from './settings';
+import { CHOICES, OPENING, SETTING_NAMES, type SettingName, type Settings } from './settings';
 
 /** Something in an address that was not used as it stands. */
 export type AddressProblem =
@@ -16,7 +16,9 @@ export type ParsedAddress = Address & { readonly problems: readonly AddressProbl
 
 const PLAYHEAD = 't';
 const PLAIN_SECONDS = /^(0|[1-9]\d?)(\.\d)?$/;
-const NAMES = Object.keys(CHOICES).filter(isSettingName);
+
+/** Left out of an address at their opening value: most links have nothing to say of them. */
+const BRIEF: readonly SettingName[] = ['service', 'write'];
 
 /**
  * Reads a query (`prefix=app&t=45`, no leading `?`). Whatever is missing, bad or doubled gets its
@@ -53,9 +55,14 @@ export function parseQuery(query: string): ParsedAddress {
   return { settings, t, problems };
 }
 
-/** Writes every setting and the playhead, floored to a tenth of a second, as a query. */
+/**
+ * Writes the settings and the playhead, floored to a tenth of a second, as a query; the service and
+ * the write path only where they are not the opening ones.
+ */
 export function formatQuery({ settings, t }: Address): string {
-  const parts = NAMES.map((name) => `${name}=${settings[name]}`);
+  const parts = SETTING_NAMES.filter(
+    (name) => !BRIEF.includes(name) || settings[name] !== OPENING[name],
+  ).map((name) => `${name}=${settings[name]}`);
   return [...parts, `${PLAYHEAD}=${floorToTenth(t)}`].join('&');
 }
 

@@ -1,3 +1,4 @@
+import { RUNTIMES } from '../runtimes';
 import { run, type Run } from '../scenario/run';
 import { tenantPlanScenario } from './scenario';
 import type { Settings } from './settings';
@@ -12,6 +13,6 @@ export type Experiment = {
 
 /** Runs the experiment with these settings and judges the whole of it. */
 export function experiment(settings: Settings): Experiment {
-  const played = run(tenantPlanScenario(settings));
+  const played = run(tenantPlanScenario(settings), RUNTIMES[settings.service]);
   return { settings, run: played, verdict: verdictOf(settings, played) };
 }

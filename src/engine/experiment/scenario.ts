@@ -1,6 +1,7 @@
 import { scopeRow } from '../state-key';
 import type { Actor, Scenario, Step } from '../scenario/scenario';
-import type { Tenant } from '../service/values';
+import type { Op } from '../service/operation';
+import type { Author, Tenant } from '../service/values';
 import { writeScope, type Settings } from './settings';
 
 const APP_NAME = 'support-agent';
@@ -30,8 +31,7 @@ export function tenantPlanScenario(settings: Settings): Scenario {
     tenants: ['acme', 'globex'],
     guard: settings.guard === 'on',
     steps: [
-      create(alice),
-      ...write(alice, key),
+      ...write(alice, key, settings),
       ...readers.flatMap((each, i) => [
         ...(each === alice ? [] : [create(each)]),
         ...read(each, i, key),
@@ -54,16 +54,37 @@ function create(by: Actor): Step {
   };
 }
 
-function write(by: Actor, key: string): readonly Step[] {
-  const on = 'inv-1';
+/** The creation of the writer's session, and the write, each by its write path. */
+function write(by: Actor, key: string, { write: path }: Settings): readonly Step[] {
+  switch (path) {
+    case 'context':
+      return [create(by), ...inInvocation(by, append(key, 'agent'))];
+    case 'run-delta':
+      return [create(by), ...inInvocation(by, append(key, 'user'))];
+    case 'assignment':
+      return [create(by), ...inInvocation(by, { op: 'assign', on: WRITING, key, value: PLAN })];
+    case 'initial-state':
+      return [
+        {
+          id: WRITE,
+          actor: by,
+          op: { op: 'create', as: `create-${by.id}`, ids: by.ids, state: [[key, PLAN]] },
+        },
+      ];
+  }
+}
+
+const WRITING = 'inv-1';
+
+function append(key: string, author: Author): Op {
+  return { op: 'append', on: WRITING, event: 'event-1', at: 1, author, delta: [[key, PLAN]] };
+}
+
+function inInvocation(by: Actor, op: Op): readonly Step[] {
   return [
-    { id: 'begin-1', actor: by, op: { op: 'get', as: on, ids: by.ids } },
-    {
-      id: WRITE,
-      actor: by,
-      op: { op: 'append', on, event: 'event-1', at: 1, author: 'agent', delta: [[key, PLAN]] },
-    },
-    { id: 'end-1', actor: by, op: { op: 'end', on } },
+    { id: 'begin-1', actor: by, op: { op: 'get', as: WRITING, ids: by.ids } },
+    { id: WRITE, actor: by, op },
+    { id: 'end-1', actor: by, op: { op: 'end', on: WRITING } },
   ];
 }
 

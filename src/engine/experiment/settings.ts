@@ -1,6 +1,7 @@
+import { RECORDED, type RuntimeId } from '../runtimes';
 import type { Scope } from '../state-key';
 
-/** The five controls of the experiment, and what each can be. */
+/** The controls of the experiment, and what each can be. */
 export type Settings = {
   /** Prefix of the state key that the write uses; `none` stands for no prefix. */
   readonly prefix: 'none' | 'user' | 'app' | 'temp';
@@ -12,9 +13,20 @@ export type Settings = {
   readonly collision: 'yes' | 'no';
   /** Whether the application compares the stored tenant tag on read. */
   readonly guard: 'off' | 'on';
+  /** The session service by whose rules the run is played. */
+  readonly service: RuntimeId;
+  /** How the write is made: the context's delta, the run call's, createSession's, or an assignment. */
+  readonly write: 'context' | 'run-delta' | 'initial-state' | 'assignment';
 };
 
 export type SettingName = keyof Settings;
+
+/** The choice of a session service and of a write path. */
+export type RuntimeSettings = Pick<Settings, 'service' | 'write'>;
+
+const RECORDED_IDS = Object.keys(RECORDED).filter((id): id is keyof typeof RECORDED =>
+  Object.hasOwn(RECORDED, id),
+);
 
 /** Every choice, in the order in which the page offers them. */
 export const CHOICES: { readonly [N in SettingName]: readonly Settings[N][] } = {
@@ -23,7 +35,13 @@ export const CHOICES: { readonly [N in SettingName]: readonly Settings[N][] } = 
   user: ['bare', 'qualified'],
   collision: ['yes', 'no'],
   guard: ['off', 'on'],
+  service: ['contract', ...RECORDED_IDS],
+  write: ['context', 'run-delta', 'initial-state', 'assignment'],
 };
+
+export const SETTING_NAMES = Object.keys(CHOICES).filter((name): name is SettingName =>
+  Object.hasOwn(CHOICES, name),
+);
 
 /** The settings that the page opens with. */
 export const OPENING: Settings = {
@@ -32,6 +50,8 @@ export const OPENING: Settings = {
   user: 'bare',
   collision: 'yes',
   guard: 'off',
+  service: 'contract',
+  write: 'context',
 };
 
 /** The scope that the prefix setting writes to. */
@@ -46,22 +66,16 @@ export function userIdMatters({ prefix }: Settings): boolean {
 
 /** True when both settings choose the same value of every control. */
 export function sameSettings(a: Settings, b: Settings): boolean {
-  return (
-    a.prefix === b.prefix &&
-    a.app === b.app &&
-    a.user === b.user &&
-    a.collision === b.collision &&
-    a.guard === b.guard
-  );
+  return SETTING_NAMES.every((name) => a[name] === b[name]);
 }
 
-/** All 64 settings, in the order of the table. */
-export function allSettings(): readonly Settings[] {
+/** The 64 settings of the other controls with this service and write path, in the order of the table. */
+export function allSettings({ service, write }: RuntimeSettings): readonly Settings[] {
   return CHOICES.prefix.flatMap((prefix) =>
     CHOICES.app.flatMap((app) =>
       CHOICES.user.flatMap((user) =>
         CHOICES.collision.flatMap((collision) =>
-          CHOICES.guard.map((guard): Settings => ({ prefix, app, user, collision, guard })),
+          CHOICES.guard.map((guard) => ({ prefix, app, user, collision, guard, service, write })),
         ),
       ),
     ),

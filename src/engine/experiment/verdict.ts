@@ -1,5 +1,7 @@
 import type { Scope, SegmentName } from '../state-key';
+import { RUNTIMES } from '../runtimes';
 import { readsOf, run, type ReadEvent, type Run } from '../scenario/run';
+import type { Put } from '../service/operation';
 import type { Tenant } from '../service/values';
 import { tenantPlanScenario } from './scenario';
 import { writeScope, type Settings } from './settings';
@@ -12,12 +14,13 @@ export type Tally = {
   readonly blocked: number;
 };
 
-/** Whether the acme readers got the plan; the scope of the write is the reason. */
+/** Whether the acme readers got the plan; the scope of the write, and what became of it, is the reason. */
 export type ReadsVerdict = {
   readonly kind: 'all' | 'some' | 'none';
   readonly served: number;
   readonly of: number;
   readonly scope: Scope;
+  readonly put: Put;
 };
 
 /** Whether the plan stayed within acme, and what kept it there. */
@@ -25,7 +28,9 @@ export type IsolationVerdict =
   | { readonly kind: 'leak'; readonly scope: Scope }
   | { readonly kind: 'kept-by-guard'; readonly tag: Tenant | null }
   | { readonly kind: 'kept-by-luck'; readonly differs: SegmentName }
-  | { readonly kind: 'kept-by-keys'; readonly differs: SegmentName };
+  | { readonly kind: 'kept-by-keys'; readonly differs: SegmentName }
+  /** No store ever held the plan. */
+  | { readonly kind: 'never-stored' };
 
 export type Verdict = {
   readonly tally: Tally;
@@ -46,9 +51,17 @@ export function verdictOf(settings: Settings, played: Run): Verdict {
     served: tally.served,
     of: tally.served + tally.missed,
     scope: writeScope(settings),
+    put: putOf(played),
   };
   const isolation = isolationOf(settings, played);
   return { tally, reads, isolation, kind: kindOf(reads, isolation) };
+}
+
+/** What became of the plan: every reader asks about the one write. */
+function putOf(played: Run): Put {
+  const [read] = readsOf(played);
+  if (read === undefined) throw new RangeError('a run of the experiment has reads');
+  return read.put;
 }
 
 function kindOf(reads: ReadsVerdict, isolation: IsolationVerdict): Verdict['kind'] {
@@ -76,7 +89,9 @@ function isolationOf(settings: Settings, played: Run): IsolationVerdict {
   }
   for (const judgement of judgements) {
     if (judgement.outcome === 'blocked') return { kind: 'kept-by-guard', tag: judgement.tag };
-    if (judgement.outcome === 'sees-nothing' && judgement.why.kind === 'other-key') {
+    if (judgement.outcome !== 'sees-nothing') continue;
+    if (judgement.why.kind === 'never-stored') return { kind: 'never-stored' };
+    if (judgement.why.kind === 'other-key') {
       const { differs } = judgement.why;
       return { kind: leaksOnceNamesCollide(settings) ? 'kept-by-luck' : 'kept-by-keys', differs };
     }
@@ -86,6 +101,9 @@ function isolationOf(settings: Settings, played: Run): IsolationVerdict {
 
 /** Whether the same keys would leak, were the guard off and a globex alice there. */
 function leaksOnceNamesCollide(settings: Settings): boolean {
-  const unlucky = run(tenantPlanScenario({ ...settings, collision: 'yes', guard: 'off' }));
+  const unlucky = run(
+    tenantPlanScenario({ ...settings, collision: 'yes', guard: 'off' }),
+    RUNTIMES[settings.service],
+  );
   return tallyOf(unlucky).leaks > 0;
 }

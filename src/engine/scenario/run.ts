@@ -1,9 +1,8 @@
 import { parseStateKey, type StateKey } from '../state-key';
-import { contract } from '../runtimes/contract';
 import { apply } from '../service/apply';
-import type { Found, Write } from '../service/operation';
+import type { Answer, Found, Put, Write } from '../service/operation';
+import type { Rules } from '../service/rules';
 import { EMPTY_WORLD, type World } from '../service/world';
-import type { Slot } from '../service/values';
 import { judge, type Judgement } from './judge';
 import type { Actor, ActorId, Expectation, Scenario, Step } from './scenario';
 
@@ -26,9 +25,9 @@ export type ReadEvent = Told & {
   readonly key: StateKey;
   readonly expect: Expectation;
   readonly found: Found;
-  /** Who wrote the value that is asked about, and where the service put it. */
+  /** Who wrote the value that is asked about, and what became of it. */
   readonly writer: Actor;
-  readonly held: Slot;
+  readonly put: Put;
   readonly judgement: Judgement;
 };
 
@@ -44,12 +43,12 @@ export type RunEvent =
 export type Run = { readonly scenario: Scenario; readonly events: readonly RunEvent[] };
 
 /**
- * Plays a scenario on an empty world, by the documented contract. Appends and judged reads become events; steps that only
- * prepare leave none. The last event is the verdict.
+ * Plays a scenario on an empty world, by the rules of a session service. Whatever writes a value and
+ * judged reads become events; steps that only prepare leave none. The last event is the verdict.
  *
  * @throws RangeError when a read asks about a step that wrote nothing before it.
  */
-export function run(scenario: Scenario): Run {
+export function run(scenario: Scenario, rules: Rules): Run {
   const events: PersonEvent[] = [];
   const turns = new Map<ActorId, number>();
   let world: World = EMPTY_WORLD;
@@ -57,25 +56,24 @@ export function run(scenario: Scenario): Run {
   for (const step of scenario.steps) {
     const { actor, op, expect } = step;
     const caller = { step: step.id, tag: actor.tenant, process: actor.process };
-    const applied = apply(world, op, caller, contract);
+    const applied = apply(world, op, caller, rules);
     const { answer } = applied;
     world = applied.world;
     if (op.op === 'get' && answer.kind === 'session')
       turns.set(actor.id, (turns.get(actor.id) ?? 0) + 1);
     const told = { index: events.length, step, turn: turns.get(actor.id) ?? 0, world };
 
-    if (answer.kind === 'written') {
-      events.push({ kind: 'write', ...told, writes: answer.writes });
-    }
+    const writes = writesOf(answer);
+    if (writes.length > 0) events.push({ kind: 'write', ...told, writes });
     if (op.op === 'read' && answer.kind === 'read' && expect !== undefined) {
       const key = parseStateKey(op.key);
-      const { writer, held } = asked(events, expect, key);
+      const { writer, put } = asked(events, expect, key);
       const { found } = answer;
-      const judgement = judge(found, expect, held, {
+      const judgement = judge(found, expect, put, {
         tenant: actor.tenant,
         guarded: scenario.guard,
       });
-      events.push({ kind: 'read', ...told, key, expect, found, writer, held, judgement });
+      events.push({ kind: 'read', ...told, key, expect, found, writer, put, judgement });
     }
   }
   return { scenario, events: [...events, { kind: 'verdict', index: events.length, world }] };
@@ -86,19 +84,23 @@ export function readsOf({ events }: Run): readonly ReadEvent[] {
   return events.filter((event) => event.kind === 'read');
 }
 
+function writesOf(answer: Answer): readonly Write[] {
+  return answer.kind === 'written' || answer.kind === 'created' ? answer.writes : [];
+}
+
 /**
- * The write that a read asks about: who made it, and where the service put its value. Of a delta
- * with several keys it is the one read; a key that the delta does not have is held against its first.
+ * The write that a read asks about: who made it, and what became of its value. Of a delta with
+ * several keys it is the one read; a key that the delta does not have is held against its first.
  */
 function asked(events: readonly PersonEvent[], { value }: Expectation, { scope, name }: StateKey) {
   for (const event of events) {
-    if (event.kind !== 'write' || event.step.id !== value) continue;
-    const { writes } = event;
+    if (event.kind !== 'write') continue;
+    const writes = event.writes.filter(({ by }) => by === value);
     const write =
       writes.find(({ key }) => key.scope === scope && key.name === name) ??
       writes.find(({ key }) => key.name === name) ??
       writes[0];
-    if (write !== undefined) return { writer: event.step.actor, held: write.slot };
+    if (write !== undefined) return { writer: event.step.actor, put: write.put };
   }
   throw new RangeError(`no earlier step ${value} wrote anything`);
 }

@@ -3,7 +3,7 @@ import { isSharedScope, parseStateKey, type StateKey } from '../state-key';
 import { storageKey, type SessionIds } from '../storage-key';
 import type { Applied } from './answer';
 import { inTime, withEvent, withReplaced, type Change, type StoredEvent } from './history';
-import type { Write } from './operation';
+import type { Put, Write } from './operation';
 import type { Rules } from './rules';
 import { storeOf, withStore, cellAt, type SessionObject, type StateMap, type World } from './world';
 import { withShared } from './store';
@@ -17,14 +17,16 @@ export type Routed = Change & { readonly stateKey: StateKey; readonly slot: Slot
 
 /** Where a change leads that is made through a handle on a session of these ids. */
 export function route(change: Change, ids: SessionIds, handle: HandleId, rules: Rules): Routed {
-  const stateKey = parseStateKey(change.key);
-  const { scope, name } = stateKey;
+  const slot = slotOf(change.key, ids, handle, rules);
+  return { ...change, stateKey: parseStateKey(change.key), slot };
+}
+
+/** Where a state key of a session of these ids leads, within the invocation that a handle stands for. */
+export function slotOf(key: string, ids: SessionIds, handle: HandleId, rules: Rules): Slot {
+  const { scope, name } = parseStateKey(key);
   const storesTemp = rules.appendStores === 'object' && rules.tempOnObject === 'kept';
   const inOwnMap = scope === 'session' || (scope === 'temp' && storesTemp);
-  const slot = inOwnMap
-    ? ownSlot(ids, change.key)
-    : { bucket: storageKey(scope, ids, handle), key: name };
-  return { ...change, stateKey, slot };
+  return inOwnMap ? ownSlot(ids, key) : { bucket: storageKey(scope, ids, handle), key: name };
 }
 
 /** True for a change of app or user state. */
@@ -87,9 +89,19 @@ export function recorded(
 }
 
 /** The answer to an append that put these changes where they lead. */
-export function writtenAs(world: World, routed: readonly Routed[]): Applied {
-  const writes = routed.flatMap(({ ref, stateKey: key, slot }): readonly Write[] =>
-    ref === null ? [] : [{ key, value: cellAt(world, ref).value, slot }],
-  );
+export function writtenAs(world: World, routed: readonly Routed[], rules: Rules): Applied {
+  const writes = routed.flatMap(({ ref, stateKey: key, slot }): readonly Write[] => {
+    if (ref === null) return [];
+    const { value, by } = cellAt(world, ref);
+    return [{ key, value, by, put: isKept(key, rules) ? { kind: 'at', slot } : DROPPED }];
+  });
   return { world, answer: { kind: 'written', writes } };
+}
+
+const DROPPED: Put = { kind: 'dropped' };
+
+/** True for a key of a delta that somebody can read once it is appended. */
+function isKept(key: StateKey, rules: Rules): boolean {
+  const keepsTemp = rules.objectAfterAppend !== 'reloaded' && rules.tempOnObject === 'kept';
+  return canKeep(key, rules) && (key.scope !== 'temp' || keepsTemp);
 }

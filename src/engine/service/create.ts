@@ -1,12 +1,12 @@
 import { EMPTY_MAP, withValue } from '../persistent-map';
-import { isSharedScope, parseStateKey } from '../state-key';
+import { isSharedScope, parseStateKey, type StateKey } from '../state-key';
 import { storageKey, type SessionIds } from '../storage-key';
 import { error, failed, type Applied } from './answer';
 import { canKeep } from './changes';
 import { NO_EVENTS } from './history';
 import { loaded, storeName } from './merge';
 import { givenId, refusedNewNames } from './names';
-import type { Caller, Delta, Op } from './operation';
+import type { Caller, Delta, Op, Write } from './operation';
 import type { ErrorKind } from './failure';
 import type { Rules } from './rules';
 import { orphansOf, sessionAt, withSession, withShared, type Store } from './store';
@@ -19,7 +19,7 @@ import {
   type StateMap,
   type World,
 } from './world';
-import { ownSlot } from './values';
+import { ownSlot, type Slot } from './values';
 
 type Create = Extract<Op, { op: 'create' }>;
 
@@ -34,17 +34,17 @@ export function create(world: World, op: Create, caller: Caller, rules: Rules): 
   if (rules.existingId !== 'replaced' && sessionAt(storeOf(named, store), ids) !== undefined) {
     return failed(named, op.as, process, error(rules.existingId));
   }
-  const [routed, shared, state] = withInitialState(named, ids, op.state ?? [], caller, rules);
+  const initial = withInitialState(named, ids, op.state ?? [], caller, rules);
   const history = orphansOf(storeOf(named, store), ids);
-  const blank = { ids, state, history, updated: creationTime(named) };
-  const [made, object] = withNewObject(routed, blank);
-  const kept = withStore(made, store, withSession(shared, ids, object));
+  const blank = { ids, state: initial.own, history, updated: creationTime(named) };
+  const [made, object] = withNewObject(initial.world, blank);
+  const kept = withStore(made, store, withSession(initial.store, ids, object));
   const [merged, whole] = loaded(kept, store, object, rules);
   const session = { ...whole, history: NO_EVENTS };
   const [given, own] = withNewObject(merged, session);
   return {
     world: withHandle(given, op.as, { kind: 'object', object: own, process, pending: [] }),
-    answer: { kind: 'session', session },
+    answer: { kind: 'created', session, writes: initial.writes },
   };
 }
 
@@ -73,31 +73,41 @@ function creationTime({ named }: World): number {
 }
 
 /** The initial state, put where the rules say: the store with its shared keys, and the session's own map. */
+type Initial = {
+  readonly world: World;
+  readonly store: Store;
+  readonly own: StateMap;
+  readonly writes: readonly Write[];
+};
+
 function withInitialState(
   world: World,
   ids: SessionIds,
   state: Delta,
-  { step, tag, process }: Caller,
+  { step: by, tag, process }: Caller,
   rules: Rules,
-): [World, Store, StateMap] {
+): Initial {
   let at = world;
   let store = storeOf(world, storeName(rules, process));
   let own: StateMap = EMPTY_MAP;
-  for (const [key, value] of state) {
-    const stateKey = parseStateKey(key);
-    if (!canKeep(stateKey, rules)) continue;
-    const { scope, name } = stateKey;
-    const [next, ref] = withNewCell(at, { value, tag, by: step });
+  const writes = state.map(([text, value]): Write => {
+    const key = parseStateKey(text);
+    const slot = initialSlot(text, key, ids, rules);
+    if (slot === null) return { key, value, by, put: { kind: 'dropped' } };
+    const [next, ref] = withNewCell(at, { value, tag, by });
     at = next;
-    const shared = isSharedScope(scope);
-    if (shared && rules.initialPrefixed === 'routed') {
-      store = withShared(store, { bucket: storageKey(scope, ids, ''), key: name }, ref);
-    }
-    const keeps =
-      scope === 'session' ||
-      (scope === 'temp' && rules.initialTemp === 'kept') ||
-      (shared && rules.initialPrefixed === 'own');
-    if (keeps) own = withValue(own, key, { ref, at: ownSlot(ids, key), written: null });
-  }
-  return [at, store, own];
+    if (isSharedScope(slot.bucket[0])) store = withShared(store, slot, ref);
+    else own = withValue(own, text, { ref, at: slot, written: null });
+    return { key, value, by, put: { kind: 'at', slot } };
+  });
+  return { world: at, store, own, writes };
+}
+
+/** Where a key of the initial state goes, or null where the service drops it. */
+function initialSlot(text: string, key: StateKey, ids: SessionIds, rules: Rules): Slot | null {
+  const { scope, name } = key;
+  if (!canKeep(key, rules)) return null;
+  if (scope === 'temp' && rules.initialTemp === 'dropped') return null;
+  const routes = isSharedScope(scope) && rules.initialPrefixed === 'routed';
+  return routes ? { bucket: storageKey(scope, ids, ''), key: name } : ownSlot(ids, text);
 }

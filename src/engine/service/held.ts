@@ -1,4 +1,5 @@
 import { entriesOf } from '../persistent-map';
+import { isSharedScope } from '../state-key';
 import { cellAt, objectAt, type World } from './world';
 import { ownSlot, type Cell, type Slot } from './values';
 
@@ -10,7 +11,10 @@ export function heldCells(world: World): readonly { readonly slot: Slot; readonl
     ),
     ...entriesOf(sessions).flatMap(([, id]) => {
       const { ids, state } = objectAt(world, id);
-      return entriesOf(state).map(([key, { ref }]) => ({ slot: ownSlot(ids, key), ref }));
+      // A stored object may carry what was laid over it from app and user state, which is held there.
+      return entriesOf(state)
+        .filter(([, { at }]) => at === null || !isSharedScope(at.bucket[0]))
+        .map(([key, { ref }]) => ({ slot: ownSlot(ids, key), ref }));
     }),
   ]);
   const inHand = entriesOf(world.handles).flatMap(([, handle]) => {

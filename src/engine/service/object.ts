@@ -1,8 +1,8 @@
 import { valueAt, withValue } from '../persistent-map';
 import { parseStateKey } from '../state-key';
-import { storageKey } from '../storage-key';
 import { error, type Applied } from './answer';
-import type { Caller, Found, Op } from './operation';
+import { slotOf } from './changes';
+import type { Caller, Found, Op, Put } from './operation';
 import { storeName } from './merge';
 import type { Rules } from './rules';
 import { sessionAt } from './store';
@@ -17,7 +17,7 @@ import {
   type ObjectHandle,
   type World,
 } from './world';
-import { ownSlot, type HandleId, type Json, type Ref, type Tick } from './values';
+import { ownSlot, type HandleId, type Json, type Ref, type Slot, type Tick } from './values';
 
 /** One key of the object's state, as it stands. */
 export function read(
@@ -30,13 +30,10 @@ export function read(
   const { ids, state } = objectAt(world, object);
   const entry = valueAt(state, key);
   if (entry !== undefined) {
-    // What is assigned to an object that the service itself keeps is in the store at once.
-    const isStored = sessionAt(storeOf(world, storeName(rules, process)), ids) === object;
-    const at = entry.at ?? (isStored ? ownSlot(ids, key) : null);
+    const at = entry.at ?? storedSlot(world, { object, process }, key, rules);
     return { kind: 'value', cell: cellAt(world, entry.ref), at };
   }
-  const { scope, name } = parseStateKey(key);
-  return { kind: 'no-key', looked: { bucket: storageKey(scope, ids, id), key: name } };
+  return { kind: 'no-key', looked: slotOf(key, ids, id, rules) };
 }
 
 /** The object with a value under a key, known to no store. */
@@ -80,7 +77,22 @@ export function assign(
   if (isLost(world, handle, op.key, rules)) return { world, answer: { kind: 'done' } };
   const known = valueAt(objectAt(world, handle.object).state, op.key)?.written ?? null;
   const [assigned] = withAssigned(world, handle, op, caller, known);
-  return { world: assigned, answer: { kind: 'done' } };
+  const slot = storedSlot(world, handle, op.key, rules);
+  const put: Put = slot === null ? { kind: 'in-hand' } : { kind: 'at', slot };
+  const write = { key: parseStateKey(op.key), value: op.value, by: caller.step, put };
+  return { world: assigned, answer: { kind: 'written', writes: [write] } };
+}
+
+/** Where a key that was only assigned is stored: what the service itself keeps is stored at once. */
+function storedSlot(
+  world: World,
+  { object, process }: Pick<ObjectHandle, 'object' | 'process'>,
+  key: string,
+  rules: Rules,
+): Slot | null {
+  const { ids } = objectAt(world, object);
+  const isStored = sessionAt(storeOf(world, storeName(rules, process)), ids) === object;
+  return isStored ? ownSlot(ids, key) : null;
 }
 
 /** A write through a context: the object's state at once, the store with the next event. */

@@ -87,8 +87,22 @@ export type Caller = {
   readonly process: ProcessId;
 };
 
-/** One value of a delta, and where the service put it. */
-export type Write = { readonly key: StateKey; readonly value: Json; readonly slot: Slot };
+/** What became of a written value. */
+export type Put =
+  /** A store holds it there, or for `temp:` its invocation. */
+  | { readonly kind: 'at'; readonly slot: Slot }
+  /** It stands on the session object in hand, and in no store. */
+  | { readonly kind: 'in-hand' }
+  /** The service took it and kept it nowhere. */
+  | { readonly kind: 'dropped' };
+
+/** One value that was written, the step that wrote it, and what became of it. */
+export type Write = {
+  readonly key: StateKey;
+  readonly value: Json;
+  readonly by: StepId;
+  readonly put: Put;
+};
 
 /** What a reader is told, and where the service looked to say so. */
 export type Found =
@@ -114,6 +128,7 @@ export function placeOf(found: Found): Slot | null {
 export type Answer =
   | { readonly kind: 'done' }
   | { readonly kind: 'written'; readonly writes: readonly Write[] }
+  | { readonly kind: 'created'; readonly session: SessionObject; readonly writes: readonly Write[] }
   | { readonly kind: 'session'; readonly session: SessionObject }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionObject[] }
   | { readonly kind: 'events'; readonly events: readonly StoredEvent[] }

@@ -1,5 +1,6 @@
 import type { ReadEvent, WriteEvent } from '../../engine/scenario/run';
 import type { IsolationVerdict, ReadsVerdict, Verdict } from '../../engine/experiment/verdict';
+import type { Put, Write } from '../../engine/service/operation';
 import { terms } from './terms';
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -21,7 +22,23 @@ function headline({ kind, reads, tally }: Verdict): string {
   }
 }
 
+/** Where a service keeps a key with its session alone that the prefix would share, or end. */
+function keptWithSession({ put, scope }: ReadsVerdict): string | null {
+  if (put.kind !== 'at' || put.slot.bucket[0] === scope) return null;
+  return `this service keeps \`${put.slot.key}\` with session ${put.slot.bucket.at(-1)} alone.`;
+}
+
 function readsSentence({ reads }: Verdict): string {
+  const kept = keptWithSession(reads);
+  if (kept !== null) {
+    return `${reads.served} of ${reads.of} acme reads ${reads.served === 1 ? 'is' : 'are'} served: ${kept}`;
+  }
+  if (reads.put.kind === 'in-hand') {
+    return 'No acme read is served: without an event, what is assigned stays on the session object in hand.';
+  }
+  if (reads.put.kind === 'dropped') {
+    return 'No acme read is served: the service drops the `temp:` key, and no store ever holds it.';
+  }
   switch (reads.kind) {
     case 'all':
       return `All ${reads.of} acme reads are served.`;
@@ -44,10 +61,30 @@ function isolationSentence({ isolation }: Verdict): string {
       return `The keys still match; only the guard, seeing the tag ${isolation.tag ?? 'of nobody'}, keeps the plan from globex.`;
     case 'kept-by-luck':
       return `The ${terms.segment[isolation.differs]} differs only because nobody at globex is named alice today.`;
+    case 'never-stored':
+      return 'Globex finds nothing: no store ever held the plan.';
     case 'kept-by-keys':
+      if (isolation.differs === 'scope') {
+        return 'Globex finds nothing: the plan never left its session.';
+      }
       return isolation.differs === 'invocation-id'
         ? 'Globex finds nothing: the value ended with its invocation.'
         : `Globex looks under another key: the ${terms.segment[isolation.differs]} differs.`;
+  }
+}
+
+/** What became of a written value; `name` is its key as a store of its scope would have it. */
+function putWords(put: Put, name: string): string {
+  switch (put.kind) {
+    case 'at': {
+      const { bucket, key } = put.slot;
+      const as = key === name ? '' : ` as \`${key}\``;
+      return `it is stored under \`${bucket.join('|')}\`${as}`;
+    }
+    case 'in-hand':
+      return 'it stands on the session object in hand, in no store';
+    case 'dropped':
+      return 'the service drops it';
   }
 }
 
@@ -58,6 +95,7 @@ const ISOLATION_WORD = {
   'kept-by-guard': 'kept by the guard',
   'kept-by-luck': 'kept by luck',
   'kept-by-keys': 'kept by keys',
+  'never-stored': 'never stored',
 };
 
 /** Words of the trace, the table, the metrics and the verdict. */
@@ -65,8 +103,10 @@ export const report = {
   trace: {
     heading: 'Event trace',
     at: (seconds: number) => `${seconds} s`,
-    write: ({ step, turn }: WriteEvent, key: string, storageKey: string) =>
-      `${terms.reader({ actor: step.actor, turn })}, writes \`${key}\`; it is stored under \`${storageKey}\``,
+    write: ({ step, turn }: WriteEvent, { key, put }: Write) => {
+      const written = `${key.prefix}${key.name}`;
+      return `${terms.reader({ actor: step.actor, turn })}, writes \`${written}\`; ${putWords(put, key.name)}`;
+    },
     read: (event: ReadEvent) => {
       const reader = terms.reader({ actor: event.step.actor, turn: event.turn });
       switch (event.judgement.outcome) {

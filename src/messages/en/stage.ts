@@ -1,29 +1,53 @@
 import type { WhyNot } from '../../engine/scenario/judge';
 import type { ReadEvent, WriteEvent } from '../../engine/scenario/run';
 import type { Write } from '../../engine/service/operation';
-import type { Scope } from '../../engine/state-key';
 import { terms } from './terms';
 
 const who = ({ step, turn }: ReadEvent | WriteEvent) => ({ actor: step.actor, turn });
 
 function servedWhy(event: ReadEvent): string {
   const { actor } = event.step;
+  const kept = keptWithSession(event);
+  if (kept !== null) {
+    return `This service keeps \`${kept}\` in the own map of session ${actor.ids.session}, so ${actor.name} gets the plan in ${terms.inSession(who(event))}.`;
+  }
   switch (event.key.scope) {
     case 'app':
       return `\`app:\` state belongs to everyone under \`${actor.ids.app}\`, so ${actor.name} gets the plan in ${terms.inSession(who(event))}.`;
     case 'user':
       return `\`user:\` state follows the user id \`${actor.ids.user}\` into every session, so ${actor.name} gets the plan in ${terms.inSession(who(event))}.`;
     case 'session':
-      return `The next turn is still session ${actor.ids.session}, so ${actor.name} gets the plan.`;
+      return event.turn > 1
+        ? `The next turn is still session ${actor.ids.session}, so ${actor.name} gets the plan.`
+        : `Session ${actor.ids.session} was created with the plan, so ${actor.name} gets it.`;
     case 'temp':
       return `The invocation is still open, so ${actor.name} gets the plan.`;
   }
 }
 
+/** The key that a service keeps in its session's own map, prefix and all, or null. */
+function keptWithSession({ put, key }: ReadEvent): string | null {
+  return put.kind === 'at' && put.slot.bucket[0] === 'session' && key.scope !== 'session'
+    ? put.slot.key
+    : null;
+}
+
+const NEVER_STORED = {
+  'in-hand': 'what was assigned, with no event, stayed on the session object in the writer’s hand',
+  dropped: 'the service dropped the key, and no store ever held it',
+};
+
 function missedWhy(event: ReadEvent, why: WhyNot): string {
   const { actor } = event.step;
   const Name = terms.Name(who(event));
+  if (why.kind === 'never-stored') {
+    return `${Name} should see the plan, but ${NEVER_STORED[why.put]}.`;
+  }
   if (why.kind !== 'other-key') return `${Name} should see the plan, but finds nothing there.`;
+  const kept = keptWithSession(event);
+  if (kept !== null) {
+    return `${Name} should see the plan, but this service keeps \`${kept}\` in the own map of the session that wrote it.`;
+  }
   switch (why.differs) {
     case 'scope':
       return `${Name} should see the plan, but looks in another scope.`;
@@ -43,12 +67,18 @@ function missedWhy(event: ReadEvent, why: WhyNot): string {
 }
 
 /** The invocation that a temp: value was kept for. */
-const wroteIn = ({ held }: ReadEvent) => held.bucket[1] ?? '';
+const wroteIn = ({ put }: ReadEvent) => (put.kind === 'at' ? (put.slot.bucket[1] ?? '') : '');
 
 function seesNothingWhy(event: ReadEvent, why: WhyNot): string {
   const { actor } = event.step;
   const Name = terms.Name(who(event));
+  if (why.kind === 'never-stored')
+    return `${Name} sees nothing, rightly: ${NEVER_STORED[why.put]}.`;
   if (why.kind !== 'other-key') return `${Name} finds nothing there, rightly.`;
+  const kept = keptWithSession(event);
+  if (kept !== null) {
+    return `${Name} sees nothing, rightly: this service keeps \`${kept}\` in the own map of the session that wrote it.`;
+  }
   switch (why.differs) {
     case 'scope':
       return `${Name} looks in another scope and finds nothing, rightly.`;
@@ -80,6 +110,7 @@ export const stage = {
   storageKey: 'storage key',
   holds: 'holds the plan',
   held: 'held the plan',
+  neverHeld: 'in no store',
   resolves: (event: ReadEvent) =>
     `${terms.tenantBefore(event.step.actor)}${event.step.actor.name} in ${event.step.actor.ids.session} resolves`,
   comparison: 'Key comparison, segment by segment',
@@ -96,14 +127,47 @@ export const stage = {
 
   write: {
     comingHeading: (event: WriteEvent) => `${terms.Name(who(event))} writes the plan`,
-    coming: ({ prefix, scope }: Write['key']) =>
-      `${prefix === '' ? 'No prefix means session scope.' : `The prefix \`${prefix}\` picks the scope.`} The storage key is built from ${terms.keyParts[scope]}.`,
-    heading: (scope: Scope) =>
-      scope === 'temp'
-        ? 'Kept for this invocation'
-        : `Stored in ${terms.store[scope].name.toLowerCase()}`,
-    why: ({ prefix, name }: Write['key'], storageKey: string, tenant: string) =>
-      `The service ${prefix === '' ? '' : `strips \`${prefix}\` and `}stores \`${name}\` under \`${storageKey}\`, with the tenant tag ${tenant}.`,
+    coming: (event: WriteEvent, { key: { prefix, name, scope } }: Write) => {
+      const { op } = event.step.op;
+      if (op === 'assign') {
+        return `\`${prefix}${name}\` is assigned to the state of a session fresh from getSession. No event carries it.`;
+      }
+      const way =
+        op === 'create'
+          ? `createSession gets \`${prefix}${name}\` as initial state. `
+          : event.step.op.op === 'append' && event.step.op.author === 'user'
+            ? `The run call carries \`${prefix}${name}\` as its state delta. `
+            : '';
+      return `${way}${prefix === '' ? 'No prefix means session scope.' : `The prefix \`${prefix}\` picks the scope.`} The storage key is built from ${terms.keyParts[scope]}.`;
+    },
+    heading: ({ put }: Write) => {
+      switch (put.kind) {
+        case 'in-hand':
+          return 'Stored nowhere';
+        case 'dropped':
+          return 'Dropped by the service';
+        case 'at': {
+          const [scope] = put.slot.bucket;
+          return scope === 'temp'
+            ? 'Kept for this invocation'
+            : `Stored in ${terms.store[scope].name.toLowerCase()}`;
+        }
+      }
+    },
+    why: ({ key: { prefix, name }, put }: Write, tenant: string) => {
+      switch (put.kind) {
+        case 'in-hand':
+          return 'The value stands on the session object in hand. Without an event the service learns nothing of it, and no store holds it.';
+        case 'dropped':
+          return `The service drops \`${prefix}${name}\` before anyone can read it. No store holds it.`;
+        case 'at': {
+          const under = `under \`${put.slot.bucket.join('|')}\`, with the tenant tag ${tenant}`;
+          return put.slot.key === name
+            ? `The service ${prefix === '' ? '' : `strips \`${prefix}\` and `}stores \`${name}\` ${under}.`
+            : `This service stores \`${put.slot.key}\`, prefix and all, ${under}.`;
+        }
+      }
+    },
   },
 
   read: {
@@ -120,6 +184,7 @@ export const stage = {
           return 'Same key, stopped by the guard';
         case 'missed':
         case 'sees-nothing':
+          if (judgement.why.kind === 'never-stored') return 'Nothing to find';
           return judgement.why.kind === 'other-key'
             ? `Differs at the ${terms.segment[judgement.why.differs]}`
             : 'Same key, nothing there';

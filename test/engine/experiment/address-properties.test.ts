@@ -9,16 +9,33 @@ const CHOICES = {
   user: ['bare', 'qualified'],
   collision: ['yes', 'no'],
   guard: ['off', 'on'],
+  service: [
+    'contract',
+    'java-memory',
+    'python-memory',
+    'python-database',
+    'python-database-postgres',
+    'python-sqlite',
+    'js-memory',
+    'js-database',
+    'js-database-postgres',
+    'go-memory',
+    'go-database',
+    'go-database-postgres',
+  ],
+  write: ['context', 'run-delta', 'initial-state', 'assignment'],
 } as const;
 
 function expectValid(query: string): void {
   const { settings, t } = parseQuery(query);
-  expect(Object.keys(settings)).toEqual(['prefix', 'app', 'user', 'collision', 'guard']);
+  expect(Object.keys(settings)).toEqual(Object.keys(CHOICES));
   expect(CHOICES.prefix).toContain(settings.prefix);
   expect(CHOICES.app).toContain(settings.app);
   expect(CHOICES.user).toContain(settings.user);
   expect(CHOICES.collision).toContain(settings.collision);
   expect(CHOICES.guard).toContain(settings.guard);
+  expect(CHOICES.service).toContain(settings.service);
+  expect(CHOICES.write).toContain(settings.write);
   expect(t).toBeGreaterThanOrEqual(0);
   expect(t).toBeLessThanOrEqual(60);
 }
@@ -28,12 +45,34 @@ const nearly = fc
   .array(
     fc.tuple(
       fc.oneof(
-        fc.constantFrom('prefix', 'app', 'user', 'collision', 'guard', 't', 'constructor', ''),
+        fc.constantFrom(
+          'prefix',
+          'app',
+          'user',
+          'collision',
+          'guard',
+          'service',
+          'write',
+          't',
+          'constructor',
+          '',
+        ),
         fc.string({ unit: 'binary', maxLength: 4 }),
       ),
       fc.constantFrom('=', '==', '', '%3D'),
       fc.oneof(
-        fc.constantFrom('none', 'user', 'per-tenant', 'qualified', 'no', 'on', '__proto__', '45'),
+        fc.constantFrom(
+          'none',
+          'user',
+          'per-tenant',
+          'qualified',
+          'no',
+          'on',
+          'go-memory',
+          'run-delta',
+          '__proto__',
+          '45',
+        ),
         fc.constantFrom('-1', '1e1', '99', '60.1', '%', '%f', '%FF'),
         fc.double().map(String),
         fc.string({ unit: 'binary', maxLength: 4 }),
@@ -62,6 +101,8 @@ it('what is written is read back', () => {
     user: fc.constantFrom(...CHOICES.user),
     collision: fc.constantFrom(...CHOICES.collision),
     guard: fc.constantFrom(...CHOICES.guard),
+    service: fc.constantFrom(...CHOICES.service),
+    write: fc.constantFrom(...CHOICES.write),
   });
   fc.assert(
     fc.property(settings, fc.integer({ min: 0, max: 600 }), (each, tenths) => {

@@ -14,6 +14,8 @@ const OPENING: Settings = {
   user: 'bare',
   collision: 'yes',
   guard: 'off',
+  service: 'contract',
+  write: 'context',
 };
 
 describe('every form of address that was ever given out', () => {
@@ -41,6 +43,11 @@ describe('a value that is none of the choices is named, and the opening one stan
     ['user=alice', bad('user', 'alice')],
     ['collision=on', bad('collision', 'on')],
     ['guard=yes', bad('guard', 'yes')],
+    ['service=java', bad('service', 'java')],
+    ['service=vertex-ai', bad('service', 'vertex-ai')],
+    ['service=constructor', bad('service', 'constructor')],
+    ['write=delta', bad('write', 'delta')],
+    ['write=', bad('write', '')],
     ['guard=%E2%80%8Bon', bad('guard', '\u200bon')],
     ['guard=%', bad('guard', '%')],
     ['guard=%E0%A4%A', bad('guard', '%E0%A4%A')],
@@ -124,6 +131,9 @@ it('keeps each good parameter among bad ones, and names these in their order', (
   });
 });
 
+const written = (changed: Partial<Settings>) =>
+  formatQuery({ settings: { ...OPENING, ...changed }, t: 0 });
+
 describe('writing an address', () => {
   it('names every setting and the playhead', () => {
     expect(formatQuery({ settings: OPENING, t: 45 })).toBe(
@@ -137,10 +147,21 @@ describe('writing an address', () => {
           user: 'qualified',
           collision: 'no',
           guard: 'on',
+          service: 'contract',
+          write: 'context',
         },
         t: 12.34,
       }),
     ).toBe('prefix=none&app=per-tenant&user=qualified&collision=no&guard=on&t=12.3');
+  });
+
+  it('names the service and the write path where they are not the opening ones', () => {
+    const start = 'prefix=app&app=shared&user=bare&collision=yes&guard=off';
+    expect(written({ service: 'java-memory' })).toBe(`${start}&service=java-memory&t=0`);
+    expect(written({ write: 'run-delta' })).toBe(`${start}&write=run-delta&t=0`);
+    expect(written({ service: 'go-database', write: 'assignment' })).toBe(
+      `${start}&service=go-database&write=assignment&t=0`,
+    );
   });
 
   it.each([

@@ -10,7 +10,7 @@ const CASES = SETTINGS_TABLE.flatMap(({ when, writes, reads, off, on }) =>
   ([['off', off] as const, ['on', on] as const] as const).map(([guard, guarded]) => {
     const [prefix, app, user, collision] = when;
     const [outcomes, kind, isolation, right] = guarded;
-    const settings: Settings = { prefix, app, user, collision, guard };
+    const settings: Settings = { ...OPENING, prefix, app, user, collision, guard };
     const name = [...when, guard].join(' ');
     return { name, settings, writes, reads, outcomes, kind, isolation, right };
   }),
@@ -47,7 +47,9 @@ describe('the table of all settings', () => {
       const place = placeOf(found);
       return place === null ? 'no session' : storageKeyText(place.bucket);
     });
-    expect(stored.map(({ slot }) => storageKeyText(slot.bucket))).toEqual([writes]);
+    expect(stored.map(({ put }) => put.kind === 'at' && storageKeyText(put.slot.bucket))).toEqual([
+      writes,
+    ]);
     expect(looked).toEqual(reads);
     expect(outcomesOf(result)).toEqual(outcomes.split(' '));
     expect(result.verdict.reads.kind).toBe(kind);
@@ -168,7 +170,7 @@ describe('the reason of the verdict', () => {
     ['app', { kind: 'all', served: 3, of: 3, scope: 'app' }],
     ['temp', { kind: 'none', served: 0, of: 3, scope: 'temp' }],
   ] as const)('reads, prefix %s', (prefix, expected) => {
-    expect(experiment({ ...OPENING, prefix }).verdict.reads).toEqual(expected);
+    expect(experiment({ ...OPENING, prefix }).verdict.reads).toMatchObject(expected);
   });
 });
 
@@ -179,5 +181,7 @@ it('an experiment carries the settings it was run with', () => {
     user: 'bare',
     collision: 'yes',
     guard: 'off',
+    service: 'contract',
+    write: 'context',
   });
 });

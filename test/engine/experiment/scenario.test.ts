@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tenantPlanScenario } from '../../../src/engine/experiment/scenario';
 import { OPENING, type Settings } from '../../../src/engine/experiment/settings';
+import { RUNTIMES } from '../../../src/engine/runtimes';
 import { run, type RunEvent } from '../../../src/engine/scenario/run';
 import { heldCells } from '../../../src/engine/service/held';
 
 function eventsOf(changed: Partial<Settings>): readonly RunEvent[] {
-  return run(tenantPlanScenario({ ...OPENING, ...changed })).events;
+  const settings = { ...OPENING, ...changed };
+  return run(tenantPlanScenario(settings), RUNTIMES[settings.service]).events;
 }
 
 function actorsOf(changed: Partial<Settings>): readonly unknown[] {

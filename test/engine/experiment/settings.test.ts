@@ -17,21 +17,41 @@ describe('the choices', () => {
       ['user', ['bare', 'qualified']],
       ['collision', ['yes', 'no']],
       ['guard', ['off', 'on']],
+      [
+        'service',
+        [
+          'contract',
+          'java-memory',
+          'python-memory',
+          'python-database',
+          'python-database-postgres',
+          'python-sqlite',
+          'js-memory',
+          'js-database',
+          'js-database-postgres',
+          'go-memory',
+          'go-database',
+          'go-database-postgres',
+        ],
+      ],
+      ['write', ['context', 'run-delta', 'initial-state', 'assignment']],
     ]);
   });
 
-  it('open with app:, one app name, bare ids, a globex alice and no guard', () => {
+  it('open with app:, one app name, bare ids, a globex alice, no guard, the contract and a context', () => {
     expect(OPENING).toEqual({
       prefix: 'app',
       app: 'shared',
       user: 'bare',
       collision: 'yes',
       guard: 'off',
+      service: 'contract',
+      write: 'context',
     });
   });
 
   it('make the 64 settings of the table', () => {
-    const listed = allSettings().map(({ prefix, app, user, collision, guard }) =>
+    const listed = allSettings(OPENING).map(({ prefix, app, user, collision, guard }) =>
       [prefix, app, user, collision, guard].join(' '),
     );
     const expected = SETTINGS_TABLE.flatMap(({ when }) =>
@@ -53,6 +73,8 @@ describe('sameSettings', () => {
     { user: 'qualified' },
     { collision: 'no' },
     { guard: 'on' },
+    { service: 'java-memory' },
+    { write: 'assignment' },
   ])('sees a change of %o', (changed) => {
     expect(sameSettings(OPENING, { ...OPENING, ...changed })).toBe(false);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src/engine/scenario/judge';
-import type { Found } from '../../../src/engine/service/operation';
+import type { Found, Put } from '../../../src/engine/service/operation';
 import type { Slot } from '../../../src/engine/service/values';
 
 const HELD: Slot = { bucket: ['user', 'support-agent', 'alice'], key: 'plan' };
+const PUT: Put = { kind: 'at', slot: HELD };
 const BOBS: Slot = { bucket: ['user', 'support-agent', 'bob'], key: 'plan' };
 const SHOULD = { value: 'write', shouldSee: true };
 const MUST_NOT = { value: 'write', shouldSee: false };
@@ -40,7 +41,7 @@ describe('a reader that finds the value', () => {
     ['guard, tag in other case', SHOULD, 'Acme', 'acme', true, { outcome: 'blocked', tag: 'Acme' }],
   ])('%s', (_, expectation, tag, tenant, guarded, judgement) => {
     const found = foundBy('write', tag);
-    expect(judge(found, expectation, HELD, { tenant, guarded })).toEqual(judgement);
+    expect(judge(found, expectation, PUT, { tenant, guarded })).toEqual(judgement);
   });
 });
 
@@ -75,13 +76,13 @@ describe('a reader that does not', () => {
     ['has no session', { kind: 'no-session' }, { kind: 'no-session' }],
   ])('%s', (_, found, why) => {
     const reader = { tenant: 'acme', guarded: false };
-    expect(judge(found, SHOULD, HELD, reader)).toEqual({ outcome: 'missed', why });
-    expect(judge(found, MUST_NOT, HELD, reader)).toEqual({ outcome: 'sees-nothing', why });
+    expect(judge(found, SHOULD, PUT, reader)).toEqual({ outcome: 'missed', why });
+    expect(judge(found, MUST_NOT, PUT, reader)).toEqual({ outcome: 'sees-nothing', why });
   });
 
   it('is blocked all the same when what it finds bears the tag of another tenant', () => {
     const reader = { tenant: 'acme', guarded: true };
-    expect(judge(foundBy('write-2', 'globex'), SHOULD, HELD, reader)).toEqual({
+    expect(judge(foundBy('write-2', 'globex'), SHOULD, PUT, reader)).toEqual({
       outcome: 'blocked',
       tag: 'globex',
     });
@@ -89,8 +90,25 @@ describe('a reader that does not', () => {
 
   it('is never blocked: there is nothing for the guard to hold back', () => {
     const reader = { tenant: 'globex', guarded: true };
-    expect(judge({ kind: 'no-key', looked: BOBS }, MUST_NOT, HELD, reader).outcome).toBe(
+    expect(judge({ kind: 'no-key', looked: BOBS }, MUST_NOT, PUT, reader).outcome).toBe(
       'sees-nothing',
     );
+  });
+
+  it.each(['in-hand', 'dropped'] as const)('has nothing to find: the value is %s', (kind) => {
+    const reader = { tenant: 'acme', guarded: true };
+    const looked: Found = { kind: 'no-key', looked: HELD };
+    const why = { kind: 'never-stored', put: kind };
+    expect(judge(looked, SHOULD, { kind }, reader)).toEqual({ outcome: 'missed', why });
+    expect(judge(looked, MUST_NOT, { kind }, reader)).toEqual({ outcome: 'sees-nothing', why });
+    // Who finds another value in that place is told so.
+    expect(judge(foundBy('write-2', 'acme'), SHOULD, { kind }, reader)).toEqual({
+      outcome: 'missed',
+      why: { kind: 'other-value', by: 'write-2' },
+    });
+    expect(judge({ kind: 'no-session' }, SHOULD, { kind }, reader)).toEqual({
+      outcome: 'missed',
+      why: { kind: 'no-session' },
+    });
   });
 });

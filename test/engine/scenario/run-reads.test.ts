@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contract } from '../../../src/engine/runtimes/contract';
 import { run, type ReadEvent } from '../../../src/engine/scenario/run';
 import type { Scenario, Step } from '../../../src/engine/scenario/scenario';
 import { actor, appends, begins, creates, ends, reads, readTurn, writeTurn } from './script';
@@ -16,12 +17,18 @@ function scenario(steps: readonly Step[], guard = false): Scenario {
 }
 
 function readsOf(played: Scenario): readonly ReadEvent[] {
-  return run(played).events.flatMap((event) => (event.kind === 'read' ? [event] : []));
+  return run(played, contract).events.flatMap((event) => (event.kind === 'read' ? [event] : []));
 }
 
 function judgements(played: Scenario): readonly unknown[] {
   return readsOf(played).map(({ judgement }) => judgement);
 }
+
+/** Put into user state, under the name plan. */
+const at = (user: string) => ({
+  kind: 'at',
+  slot: { bucket: ['user', 'support-agent', user], key: 'plan' },
+});
 
 describe('two writes of the same key', () => {
   const steps = [
@@ -51,7 +58,10 @@ describe('two writes of the same key', () => {
         ...readTurn(BOB, 'inv-2', 'user:plan', SHOULD),
       ]),
     )[0];
-    expect(read?.held).toEqual({ bucket: ['user', 'support-agent', 'alice'], key: 'plan' });
+    expect(read?.put).toEqual({
+      kind: 'at',
+      slot: { bucket: ['user', 'support-agent', 'alice'], key: 'plan' },
+    });
     expect(read?.judgement).toEqual({
       outcome: 'missed',
       why: { kind: 'other-key', differs: 'user-id' },
@@ -76,12 +86,11 @@ describe('two writes of the same key', () => {
       ...readTurn(ALICE, 'inv-5', 'user:plan', SHOULD),
       ...readTurn(ALICE, 'inv-6', 'user:plan', { value: 'write-2', shouldSee: true }),
     ]);
-    const alices = { bucket: ['user', 'support-agent', 'alice'], key: 'plan' };
-    const bobs = { bucket: ['user', 'support-agent', 'bob'], key: 'plan' };
+    const [alices, bobs] = [at('alice'), at('bob')];
     const missed = { outcome: 'missed', why: { kind: 'other-key', differs: 'user-id' } };
     const served = { outcome: 'served' };
     expect(
-      readsOf(played).map(({ writer, held, judgement }) => [writer.id, held, judgement]),
+      readsOf(played).map(({ writer, put, judgement }) => [writer.id, put, judgement]),
     ).toEqual([
       ['S1', alices, missed],
       ['S3', bobs, served],
@@ -104,9 +113,9 @@ it('a write of several keys is judged key by key', () => {
     ...readTurn(BOB, 'inv-2', 'app:plan', SHOULD),
     ...readTurn(BOB, 'inv-3', 'user:seats', SHOULD),
   ]);
-  expect(readsOf(played).map(({ held }) => held)).toEqual([
-    { bucket: ['app', 'support-agent'], key: 'plan' },
-    { bucket: ['user', 'support-agent', 'alice'], key: 'seats' },
+  expect(readsOf(played).map(({ put }) => put)).toEqual([
+    { kind: 'at', slot: { bucket: ['app', 'support-agent'], key: 'plan' } },
+    { kind: 'at', slot: { bucket: ['user', 'support-agent', 'alice'], key: 'seats' } },
   ]);
   expect(judgements(played)).toEqual([
     { outcome: 'served' },
@@ -195,9 +204,9 @@ describe('a session that was never created', () => {
 
   it('writes nothing, so that there is nothing to ask about', () => {
     const write = writeTurn(BOB, 'inv-1', 'write-1', 'app:plan', 'gold');
-    expect(run(scenario(write)).events.map(({ kind }) => kind)).toEqual(['verdict']);
+    expect(run(scenario(write), contract).events.map(({ kind }) => kind)).toEqual(['verdict']);
     const asked = [creates(ALICE), ...write, ...readTurn(ALICE, 'inv-2', 'app:plan', SHOULD)];
-    expect(() => run(scenario(asked))).toThrow(RangeError);
+    expect(() => run(scenario(asked), contract)).toThrow(RangeError);
   });
 });
 

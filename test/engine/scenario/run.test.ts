@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contract } from '../../../src/engine/runtimes/contract';
 import { run } from '../../../src/engine/scenario/run';
 import type { Scenario, Step } from '../../../src/engine/scenario/scenario';
 import { heldCells } from '../../../src/engine/service/held';
@@ -26,7 +27,7 @@ describe('the events of a run', () => {
   ]);
 
   it('are writes and judged reads, then the verdict; preparation and plain reads are none', () => {
-    expect(run(played).events.map((event) => [event.index, event.kind])).toEqual([
+    expect(run(played, contract).events.map((event) => [event.index, event.kind])).toEqual([
       [0, 'write'],
       [1, 'read'],
       [2, 'verdict'],
@@ -34,18 +35,21 @@ describe('the events of a run', () => {
   });
 
   it('belong to the steps that made them', () => {
-    const steps = run(played).events.map((event) => ('step' in event ? event.step.id : null));
+    const steps = run(played, contract).events.map((event) =>
+      'step' in event ? event.step.id : null,
+    );
     expect(steps).toEqual(['write-1', 'read-inv-3', null]);
   });
 
   it('say what was written and where', () => {
-    const [write] = run(played).events;
+    const [write] = run(played, contract).events;
     expect(write).toMatchObject({
       writes: [
         {
           key: { scope: 'app', prefix: 'app:', name: 'plan' },
           value: 'gold',
-          slot: { bucket: ['app', 'support-agent'], key: 'plan' },
+          by: 'write-1',
+          put: { kind: 'at', slot: { bucket: ['app', 'support-agent'], key: 'plan' } },
         },
       ],
     });
@@ -53,31 +57,31 @@ describe('the events of a run', () => {
 
   it('say what was asked, where it was found, who had written it and where it had been put', () => {
     const slot = { bucket: ['app', 'support-agent'], key: 'plan' };
-    expect(run(played).events[1]).toMatchObject({
+    expect(run(played, contract).events[1]).toMatchObject({
       kind: 'read',
       key: { scope: 'app', prefix: 'app:', name: 'plan' },
       expect: SHOULD,
       found: { kind: 'value', cell: { value: 'gold', tag: 'acme', by: 'write-1' }, at: slot },
       writer: ALICE,
-      held: slot,
+      put: { kind: 'at', slot },
       judgement: { outcome: 'served' },
     });
   });
 
   it('hold the world as it is once the outcome stands', () => {
     const cell = { value: 'gold', tag: 'acme', by: 'write-1' };
-    const [write] = run(played).events;
+    const [write] = run(played, contract).events;
     expect(write && heldCells(write.world)).toEqual([
       { slot: { bucket: ['app', 'support-agent'], key: 'plan' }, cell },
     ]);
   });
 
   it('come with the scenario that was played', () => {
-    expect(run(played).scenario).toBe(played);
+    expect(run(played, contract).scenario).toBe(played);
   });
 
   it('are the verdict alone when nobody does anything', () => {
-    const { events } = run(scenario([]));
+    const { events } = run(scenario([]), contract);
     expect(events).toEqual([{ kind: 'verdict', index: 0, world: EMPTY_WORLD }]);
   });
 });
@@ -93,7 +97,7 @@ describe('a read that asks about a value nobody wrote', () => {
       ],
     ],
   ])('is a mistake of the scenario: %s', (_, steps) => {
-    expect(() => run(scenario([creates(ALICE), ...steps]))).toThrow(RangeError);
+    expect(() => run(scenario([creates(ALICE), ...steps]), contract)).toThrow(RangeError);
   });
 });
 
@@ -110,7 +114,7 @@ it('turns are counted by actor: an invocation is one turn, however much is done 
     ...readTurn(ALICE, 'inv-4', 'app:plan', SHOULD),
     ...readTurn(BOB, 'inv-5', 'app:plan', SHOULD),
   ]);
-  const turns = run(played).events.flatMap((event) =>
+  const turns = run(played, contract).events.flatMap((event) =>
     event.kind === 'verdict' ? [] : [[event.step.actor.id, event.turn]],
   );
   expect(turns).toEqual([

@@ -7,6 +7,12 @@ import { stateOf } from '../../../src/engine/service/told';
 import { jsonText, type Json } from '../../../src/engine/service/values';
 import { EMPTY_WORLD, type World } from '../../../src/engine/service/world';
 
+/** Put into the own map of session s1. */
+const own = (key: string) => ({
+  kind: 'at',
+  slot: { bucket: ['session', 'shop', 'ann', 's1'], key },
+});
+
 it.each([
   ['gold', 'gold'],
   ['', ''],
@@ -72,8 +78,71 @@ describe('a value stands where the runtime puts it', () => {
     }
   });
 
-  it('nowhere, where the service trims it', () => {
-    expect(held('js-memory', [CREATE, appendOf([['temp:plan', 'gold']])])).toEqual([]);
+  it.each(['js-memory', 'js-database'] as const)('nowhere, where %s trims it', (id) => {
+    const ops = [CREATE, appendOf([['temp:plan', 'gold']])];
+    expect(held(id, ops)).toEqual([]);
+    expect(told(id, ops)).toMatchObject({ writes: [{ put: { kind: 'dropped' } }] });
+  });
+
+  it('in app state alone, though the stored object carries what was laid over it', () => {
+    expect(held('java-memory', [CREATE, appendOf([['app:plan', 'gold']])])).toEqual([
+      'app shop / plan = gold',
+    ]);
+  });
+
+  describe('initial state is put', () => {
+    const made: Op = {
+      op: 'create',
+      as: 'h',
+      ids: S1,
+      state: [
+        ['app:plan', 'of all'],
+        ['user:plan', 'of ann'],
+        ['plan', 'own'],
+        ['temp:plan', 'of now'],
+      ],
+    };
+    const app = { kind: 'at', slot: { bucket: ['app', 'shop'], key: 'plan' } };
+    const user = { kind: 'at', slot: { bucket: ['user', 'shop', 'ann'], key: 'plan' } };
+    const dropped = { kind: 'dropped' };
+
+    it.each([
+      ['contract', [app, user, own('plan'), dropped]],
+      ['java-memory', [own('app:plan'), own('user:plan'), own('plan'), own('temp:plan')]],
+      ['js-memory', [own('app:plan'), own('user:plan'), own('plan'), dropped]],
+      ['js-database', [app, user, own('plan'), dropped]],
+      ['go-memory', [app, user, own('plan'), own('temp:plan')]],
+      ['go-database', [app, user, own('plan'), dropped]],
+    ] as const)('where %s puts it', (id, puts) => {
+      const answer = told(id, [made]);
+      expect(answer?.kind === 'created' && answer.writes.map(({ put }) => put)).toEqual(puts);
+    });
+  });
+
+  it('in hand alone when it was assigned, in the session when that keeps the very object', () => {
+    const assigned: Op = { op: 'assign', on: 'h', key: 'plan', value: 'gold' };
+    expect(told('java-memory', [CREATE, assigned])).toMatchObject({
+      kind: 'written',
+      writes: [{ value: 'gold', put: { kind: 'in-hand' } }],
+    });
+    expect(told('java-memory', [CREATE, appendOf([]), assigned])).toMatchObject({
+      writes: [
+        { put: { kind: 'at', slot: { bucket: ['session', 'shop', 'ann', 's1'], key: 'plan' } } },
+      ],
+    });
+    expect(told('python-memory', [CREATE, appendOf([]), assigned])).toMatchObject({
+      writes: [{ put: { kind: 'in-hand' } }],
+    });
+  });
+
+  it('in sight of who looks in vain: in the own map, where that is where temp: is kept', () => {
+    const ops: readonly Op[] = [CREATE, { op: 'read', on: 'h', key: 'temp:plan' }];
+    expect(told('java-memory', ops)).toMatchObject({
+      found: { looked: { bucket: ['session', 'shop', 'ann', 's1'], key: 'temp:plan' } },
+    });
+    expect(told('go-memory', ops)).toMatchObject({
+      found: { looked: { bucket: ['temp', 'h'], key: 'plan' } },
+    });
   });
 
   it('only app and user state takes what a partial event brings, where that takes anything', () => {
@@ -91,8 +160,11 @@ describe('a value stands where the runtime puts it', () => {
     expect(told('js-memory', ops)).toMatchObject({
       kind: 'written',
       writes: [
-        { value: 'of ann', slot: { bucket: ['user', 'shop', 'ann'], key: 'plan' } },
-        { value: 'of all', slot: { bucket: ['app', 'shop'], key: 'plan' } },
+        {
+          value: 'of ann',
+          put: { kind: 'at', slot: { bucket: ['user', 'shop', 'ann'], key: 'plan' } },
+        },
+        { value: 'of all', put: { kind: 'at', slot: { bucket: ['app', 'shop'], key: 'plan' } } },
       ],
     });
     expect(held('contract', ops)).toEqual([]);
@@ -284,7 +356,7 @@ describe('an id may be as long as the column, and no longer', () => {
         as: 'h',
         ids: { ...S1, [name]: text.repeat(times) },
       });
-      expect(told(id, [create(most)])).toMatchObject({ kind: 'session' });
+      expect(told(id, [create(most)])).toMatchObject({ kind: 'created' });
       expect(told(id, [create(most + 1)])).toEqual({
         kind: 'error',
         error: 'refused-by-database',

@@ -77,12 +77,17 @@ describe('an append', () => {
         {
           key: { scope: 'app', prefix: 'app:', name: 'plan' },
           value: 'gold',
-          slot: { bucket: ['app', 'support-agent'], key: 'plan' },
+          by: CALLER.step,
+          put: { kind: 'at', slot: { bucket: ['app', 'support-agent'], key: 'plan' } },
         },
         {
           key: { scope: 'session', prefix: '', name: 'seats' },
           value: 5,
-          slot: { bucket: ['session', 'support-agent', 'alice', 'S1'], key: 'seats' },
+          by: CALLER.step,
+          put: {
+            kind: 'at',
+            slot: { bucket: ['session', 'support-agent', 'alice', 'S1'], key: 'seats' },
+          },
         },
       ],
     });

@@ -1,4 +1,4 @@
-import { RULE_NAMES, RULE_VALUES, type RuleName, type Rules } from '../../src/engine/service/rules';
+import { RULE_NAMES, RULE_VALUES, type RuleName, type Rules } from '../service/rules';
 
 /** A table of rules as names and values, which may be one that its type forbids. */
 type Flat = Readonly<Partial<Record<RuleName, string>>>;

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { stepOf } from '../../../test/conformance/case-step';
+import { readCases, readRecordings } from '../../../test/conformance/read-json';
+import { ROOT } from '../../tools.mjs';
+
+const FOLDER = join(ROOT, 'test/conformance');
+
+/** Those of the experiment are replayed by the experiment. */
+const OF_THE_EXPERIMENT = /^experiment-/;
+
+/** The cases, as the model plays them. */
+export const cases = readCases(join(FOLDER, 'cases'))
+  .filter(({ name }) => !OF_THE_EXPERIMENT.test(name))
+  .map(({ steps, ...others }) => ({ ...others, steps: steps.map(stepOf) }));
+
+/** What is known of each recording. */
+export const recordings = readRecordings(join(FOLDER, 'recordings')).map(
+  ({ runtime, package: name, version, recorded, databases }) => ({
+    runtime,
+    package: name,
+    version,
+    recorded,
+    databases,
+  }),
+);
