@@ -20,3 +20,12 @@ declare module 'virtual:conformance' {
   export const cases: readonly Case[];
   export const recordings: readonly RecordingHead[];
 }
+
+declare module 'virtual:stage-room' {
+  import type { Verdict } from './engine/experiment/verdict';
+
+  /** The longest sentences that the stage says in any run of the experiment. */
+  export const sentences: readonly string[];
+  /** The verdicts with the longest words. */
+  export const verdicts: readonly Verdict[];
+}

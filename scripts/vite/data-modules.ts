@@ -4,6 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 /** The modules of data that the page imports, and the file that makes each as it is built. */
 const FILES: ReadonlyMap<string, string> = new Map([
   ['virtual:conformance', 'scripts/vite/data/conformance.ts'],
+  ['virtual:stage-room', 'scripts/vite/data/stage-room.ts'],
 ]);
 
 /** Hands the page what its files export, as plain data; the making of it stays out of the page. */

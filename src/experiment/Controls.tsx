@@ -15,16 +15,19 @@ import { Prose } from '../ui/Prose';
 import { RadioGroup } from '../ui/RadioGroup';
 import { Section } from '../ui/Section';
 import styles from './Controls.module.css';
+import { RuntimeControls } from './RuntimeControls';
 
 type ControlsProps = {
   readonly settings: Settings;
+  /** True when the chosen service treats this write otherwise than the contract does. */
+  readonly elsewhere: boolean;
   readonly onChange: (change: Partial<Settings>) => void;
 };
 
 const words = messages.experiment.controls;
 
-/** The five controls, each with a line on what it changes. */
-export function Controls({ settings, onChange }: ControlsProps) {
+/** The controls, each with a line on what it changes. */
+export function Controls({ settings, elsewhere, onChange }: ControlsProps) {
   const opening = sameSettings(settings, OPENING);
   return (
     <Section heading={words.heading} className={`card ${styles['controls']}`}>
@@ -49,8 +52,8 @@ export function Controls({ settings, onChange }: ControlsProps) {
         look="segments"
         value={settings.prefix}
         choices={CHOICES.prefix.map((value) => ({ value, label: prefixLabel(value) }))}
-        note={words.prefixNote[settings.prefix]}
-        otherNotes={CHOICES.prefix.map((value) => words.prefixNote[value])}
+        note={elsewhere ? words.prefixNoteElsewhere : words.prefixNote[settings.prefix]}
+        otherNotes={[words.prefixNoteElsewhere, ...Object.values(words.prefixNote)]}
         onChange={(prefix) => {
           onChange({ prefix });
         }}
@@ -97,6 +100,7 @@ export function Controls({ settings, onChange }: ControlsProps) {
           }}
         />
       </div>
+      <RuntimeControls settings={settings} onChange={onChange} />
     </Section>
   );
 }

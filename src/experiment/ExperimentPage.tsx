@@ -1,5 +1,9 @@
+import { verdicts } from 'virtual:stage-room';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { comparedWithContract, type Comparison } from '../engine/experiment/comparison';
+import { planKey } from '../engine/experiment/scenario';
+import type { Settings } from '../engine/experiment/settings';
 import { readsOf } from '../engine/scenario/run';
 import { messages } from '../messages';
 import { PLAYER } from '../player/focus-toggle';
@@ -8,9 +12,10 @@ import { PlayerProvider } from '../player/PlayerContext';
 import { Transport } from '../player/Transport';
 import { useShortcuts } from '../player/useShortcuts';
 import { ComputedData } from '../report/ComputedData';
+import { ContractComparison } from '../report/ContractComparison';
 import { EventTrace } from '../report/EventTrace';
 import { Metrics } from '../report/Metrics';
-import { VerdictLine } from '../report/VerdictLine';
+import { VerdictLine, type VerdictBy } from '../report/VerdictLine';
 import { VerdictPicture } from '../report/VerdictPicture';
 import { Stage } from '../stage/Stage';
 import { CodePanel } from './code/CodePanel';
@@ -20,7 +25,7 @@ import type { Lab } from './lab';
 import { marksOf } from './marks';
 import { Problems } from './Problems';
 import { Reading } from './Reading';
-import { TALLEST, VERDICTS } from './tallest';
+import { TALLEST } from './tallest';
 import { tellingOf } from './telling';
 import { Tools } from './Tools';
 
@@ -36,6 +41,7 @@ const words = messages.experiment;
 export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPageProps) {
   const { experiment, problems } = useStore(lab.store);
   const { settings, run, verdict } = experiment;
+  const comparison = useMemo(() => comparedWithContract(experiment), [experiment]);
   const player = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const openHelp = useCallback(() => setHelp(true), []);
@@ -64,10 +70,14 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
       <Problems problems={problems} onDismiss={lab.dismissProblems} onVacate={focusPlayer} />
       <div className={styles['page']}>
         <div className={styles['verdict']}>
-          <VerdictLine verdict={verdict} others={VERDICTS} />
+          <VerdictLine verdict={verdict} by={byOf(comparison)} others={verdicts} />
         </div>
         <div className={styles['controls']}>
-          <Controls settings={settings} onChange={lab.change} />
+          <Controls
+            settings={settings}
+            elsewhere={comparison !== null && comparison.rules.length > 0}
+            onChange={lab.change}
+          />
         </div>
         <div className={styles['replay']}>
           <div
@@ -79,14 +89,22 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
           >
             <Stage
               run={run}
+              service={serviceName(settings)}
               telling={tellingOf(verdict)}
-              verdict={<VerdictPicture verdict={verdict} others={VERDICTS} />}
+              verdict={<VerdictPicture verdict={verdict} others={verdicts} />}
               tallest={TALLEST}
             />
             <Transport marks={marksOf(run)} target={target} />
           </div>
         </div>
         <div className={styles['results']}>
+          {comparison !== null && (
+            <ContractComparison
+              comparison={comparison}
+              service={settings.service}
+              stateKey={planKey(settings)}
+            />
+          )}
           <Metrics verdict={verdict} />
           <EventTrace run={run} verdict={headline} />
           <ComputedData reads={readsOf(run)} />
@@ -112,4 +130,16 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
       />
     </PlayerProvider>
   );
+}
+
+/** What the stage calls the session service: by its own name only when one is chosen. */
+function serviceName({ service }: Settings): string {
+  return service === 'contract' ? messages.stage.service : messages.runtimeNames[service];
+}
+
+function byOf(comparison: Comparison | null): VerdictBy {
+  if (comparison === null) return { kind: 'contract' };
+  return comparison.changed
+    ? { kind: 'changed', contract: comparison.contract.verdict }
+    : { kind: 'as-contract' };
 }

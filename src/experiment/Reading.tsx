@@ -50,7 +50,7 @@ function FollowLink({ link, onFollow }: FollowLinkProps) {
         onFollow(address);
       }}
     >
-      {link.label}
+      <Prose text={link.label} />
     </a>
   );
 }

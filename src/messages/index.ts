@@ -1,8 +1,10 @@
 import { code, codeComments } from './en/code';
+import { comparison } from './en/comparison';
 import { experiment } from './en/experiment';
 import { player } from './en/player';
 import { reading } from './en/reading';
 import { report } from './en/report';
+import { runtimeNames } from './en/runtime-names';
 import { shell } from './en/shell';
 import { stage } from './en/stage';
 import { terms } from './en/terms';
@@ -14,10 +16,12 @@ export type { ReadingLink } from './shape';
 export const messages = {
   code,
   codeComments,
+  comparison,
   experiment,
   player,
   reading,
   report,
+  runtimeNames,
   shell,
   stage,
   terms,

@@ -5,7 +5,9 @@ import { messages } from '../messages';
 import { usePlayerState } from '../player/PlayerContext';
 import { usePointing } from '../player/usePointing';
 import { Ident } from '../ui/Ident';
+import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import table from './reader-table.module.css';
 import styles from './ComputedData.module.css';
 import { Outcome } from './Outcome';
 
@@ -15,7 +17,7 @@ const words = messages.report.table;
 export function ComputedData({ reads }: { reads: readonly ReadEvent[] }) {
   return (
     <Section heading={words.heading} className="card">
-      <table role="table" className={styles['data']}>
+      <table role="table" className={`${table['table']} ${styles['data']}`}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -43,7 +45,7 @@ export function ComputedData({ reads }: { reads: readonly ReadEvent[] }) {
 }
 
 function ReaderRow({ read }: { read: ReadEvent }) {
-  const { index, step, turn, found, expect, judgement } = read;
+  const { index, step, turn, found, key, expect, judgement } = read;
   const looked = placeOf(found);
   const current = usePlayerState((state) => state.event === index);
   const pointing = usePointing(index);
@@ -61,6 +63,12 @@ function ReaderRow({ read }: { read: ReadEvent }) {
       </th>
       <td role="cell">
         <code>{looked !== null && <Ident text={storageKeyText(looked.bucket)} />}</code>
+        {looked !== null && looked.key !== key.name && (
+          <span className={styles['as']}>
+            {' '}
+            <Prose text={words.storedAs(looked.key)} />
+          </span>
+        )}
       </td>
       <td role="cell" data-label={words.labelled(words.shouldSee)}>
         {expect.shouldSee ? words.yes : words.no}

@@ -8,6 +8,7 @@ import { Opening } from './Opening';
 import type { Picture } from './picture';
 import { wordsOf, type Telling } from './sentences';
 import { Service } from './Service';
+import { Unstored } from './Unstored';
 import { useLegs } from './useLegs';
 import { WiresOf } from './WiresOf';
 
@@ -15,12 +16,13 @@ type LayerProps = {
   readonly index: number;
   readonly picture: Picture;
   readonly guarded: boolean;
+  readonly service: string;
   readonly telling: Telling;
   readonly verdict: ReactNode;
 };
 
 /** One picture of the stage: the key comparison, the session service, and what runs between. */
-export function Layer({ index, picture, guarded, telling, verdict }: LayerProps) {
+export function Layer({ index, picture, guarded, service, telling, verdict }: LayerProps) {
   const legs = useLegs(index);
   const { coming, stands } = wordsOf(picture, telling);
   return (
@@ -41,11 +43,12 @@ export function Layer({ index, picture, guarded, telling, verdict }: LayerProps)
           </div>
           {picture.kind === 'opening' && <Opening />}
           {picture.kind === 'verdict' && verdict}
+          {picture.kind === 'unstored' && <Unstored event={picture.event} legs={legs} />}
           {(picture.kind === 'write' || picture.kind === 'read') && (
             <Comparison picture={picture} legs={legs} />
           )}
         </div>
-        <Service stores={picture.stores} legs={legs} guarded={guarded} />
+        <Service stores={picture.stores} legs={legs} guarded={guarded} name={service} />
         {(picture.kind === 'write' || picture.kind === 'read') && (
           <WiresOf picture={picture} legs={legs} guarded={guarded} />
         )}

@@ -8,10 +8,14 @@ import styles from './Stage.module.css';
 
 const AT_HOME = motionValue<number>(STATIONS.home);
 
-type ReserveProps = { readonly picture: Picture; readonly verdict: ReactNode };
+type ReserveProps = {
+  readonly picture: Picture;
+  readonly service: string;
+  readonly verdict: ReactNode;
+};
 
 /** A picture at its fullest, guard included; it is never shown, only its room is kept. */
-export function Reserve({ picture, verdict }: ReserveProps) {
+export function Reserve({ picture, service, verdict }: ReserveProps) {
   return (
     <div className={styles['picture']}>
       <div className={styles['middle']}>
@@ -19,7 +23,7 @@ export function Reserve({ picture, verdict }: ReserveProps) {
         {picture.kind === 'verdict' && verdict}
         {picture.kind === 'read' && <Comparison picture={picture} legs={AT_HOME} />}
       </div>
-      <Service stores={picture.stores} legs={AT_HOME} guarded />
+      <Service stores={picture.stores} legs={AT_HOME} guarded name={service} />
     </div>
   );
 }

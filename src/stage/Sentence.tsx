@@ -49,6 +49,7 @@ function iconOf(picture: Picture, { verdict }: Telling): IconName | null {
   switch (picture.kind) {
     case 'opening':
     case 'write':
+    case 'unstored':
       return null;
     case 'read':
       return picture.event.judgement.outcome;

@@ -12,14 +12,16 @@ type ServiceProps = {
   readonly stores: readonly StoreView[];
   readonly legs: MotionValue<number>;
   readonly guarded: boolean;
+  /** What the service is called. */
+  readonly name: string;
 };
 
 /** The session service with its stores, and the application's guard before it when it is on. */
-export function Service({ stores, legs, guarded }: ServiceProps) {
+export function Service({ stores, legs, guarded, name }: ServiceProps) {
   const words = messages.stage;
   return (
     <div className={styles['service']} data-anchor="service">
-      <h4>{words.service}</h4>
+      <h4>{name}</h4>
       <ul>
         {stores.map(({ scope, hot, cells }) => (
           <li

@@ -15,6 +15,8 @@ import styles from './Stage.module.css';
 
 type StageProps = {
   readonly run: Run;
+  /** What the session service is called. */
+  readonly service: string;
   /** What the stage can't know of the scenario: how it opens and what its verdict is. */
   readonly telling: Telling;
   /** The verdict's own picture. */
@@ -31,7 +33,7 @@ type StageProps = {
  * The stage at the playhead: the picture of the current event, and, ready to set out, that of the
  * next one. Which of the two is to be seen, and how far it has come, is motion alone.
  */
-export function Stage({ run, telling, verdict, tallest }: StageProps) {
+export function Stage({ run, service, telling, verdict, tallest }: StageProps) {
   const event = usePlayerState((state) => state.event);
   const pictures = useMemo(
     () =>
@@ -46,7 +48,12 @@ export function Stage({ run, telling, verdict, tallest }: StageProps) {
         <Readers run={run} />
         <KeepRoom
           others={tallest.events.map((each) => (
-            <Reserve key={each} picture={pictureOf(tallest.run, each)} verdict={verdict} />
+            <Reserve
+              key={each}
+              picture={pictureOf(tallest.run, each)}
+              service={service}
+              verdict={verdict}
+            />
           ))}
         >
           {pictures.map(({ index, picture }) => (
@@ -55,6 +62,7 @@ export function Stage({ run, telling, verdict, tallest }: StageProps) {
               index={index}
               picture={picture}
               guarded={run.scenario.guard}
+              service={service}
               telling={telling}
               verdict={verdict}
             />

@@ -27,6 +27,8 @@ export type Picture = { readonly stores: readonly StoreView[] } & (
   | { readonly kind: 'opening' }
   | { readonly kind: 'verdict' }
   | { readonly kind: 'write'; readonly event: WriteEvent; readonly rows: readonly SegmentRow[] }
+  /** A write that no store took. */
+  | { readonly kind: 'unstored'; readonly event: WriteEvent }
   | { readonly kind: 'read'; readonly event: ReadEvent; readonly rows: readonly SegmentRow[] }
 );
 
@@ -41,12 +43,10 @@ export function pictureOf(run: Run, index: number): Picture {
     case 'write': {
       const slots = slotsOf(event);
       const key = slots[0]?.bucket;
-      return {
-        kind: 'write',
-        event,
-        rows: key === undefined ? [] : compareKeys(key, key),
-        stores: storesOf(event.world, held, { hot: key?.[0] ?? null, arriving: slots }),
-      };
+      const hot = key?.[0] ?? null;
+      const stores = storesOf(event.world, held, { hot, arriving: slots });
+      if (key === undefined) return { kind: 'unstored', event, stores };
+      return { kind: 'write', event, rows: compareKeys(key, key), stores };
     }
     case 'read': {
       const looked = lookedAt(event);

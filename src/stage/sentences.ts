@@ -27,6 +27,7 @@ export function wordsOf(picture: Picture, { opening, verdict }: Telling): Pictur
     case 'verdict':
       return { coming: verdict, stands: verdict };
     case 'write':
+    case 'unstored':
     case 'read':
       return eventWords(picture.event);
   }

@@ -19,7 +19,7 @@ describe('the controls', () => {
       group,
       radios: within(group).getAllByRole<HTMLInputElement>('radio'),
     }));
-    expect(groups).toHaveLength(3);
+    expect(groups).toHaveLength(4);
     const expected = [
       [PREFIX, ['No prefix', 'user:', 'app:', 'temp:'], 'app:'],
       [
@@ -28,6 +28,16 @@ describe('the controls', () => {
         'One app name for every tenant',
       ],
       [USER, ['Bare user id', 'Tenant-qualified id'], 'Bare user id'],
+      [
+        'How the write is made',
+        [
+          'State of a context',
+          'State delta of the run call',
+          'Initial state',
+          'Assignment, no event',
+        ],
+        'State of a context',
+      ],
     ] as const;
     expected.forEach(([name, choices, chosen], i) => {
       expect(groups[i]?.group).toHaveAccessibleName(name);

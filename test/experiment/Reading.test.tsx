@@ -25,7 +25,7 @@ describe('the reading', () => {
     }
     for (const link of links()) {
       expect(link.getAttribute('href')).toMatch(
-        /^#\/\?prefix=(none|user|app|temp)&app=(shared|per-tenant)&user=(bare|qualified)&collision=(yes|no)&guard=(off|on)&t=(0|5|15|25|35|45|55)$/,
+        /^#\/\?prefix=(none|user|app|temp)&app=(shared|per-tenant)&user=(bare|qualified)&collision=(yes|no)&guard=(off|on)(&service=(java|js)-memory)?(&write=(initial-state|assignment))?&t=(0|5|15|25|35|45|55)$/,
       );
     }
   });
@@ -36,7 +36,8 @@ describe('the reading', () => {
     for (const said of [
       /teaching model/,
       /ADK Java core/,
-      /no persistence/,
+      /recorded from the published packages/,
+      /one process, one write/,
       /Nothing is contacted/,
       /artifacts, memory, caches and logs per tenant/,
     ]) {

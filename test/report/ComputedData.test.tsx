@@ -44,3 +44,16 @@ test('the current reader is marked', () => {
   seek(55);
   expect(marked()).toEqual([null, null, null, null, null]);
 });
+
+test('a key that the service keeps with the session is shown as it is kept', () => {
+  renderApp('prefix=temp&service=java-memory');
+  expect(dataRows().slice(0, 2)).toEqual([
+    [
+      'alice at acme, next turn of S1',
+      'session|support-agent|alice|S1 as temp:plan',
+      'yes',
+      'served',
+    ],
+    ['alice at acme, S2', 'session|support-agent|alice|S2 as temp:plan', 'yes', 'missed'],
+  ]);
+});

@@ -164,3 +164,20 @@ test('one sentence stands under the stage: what is asked, then why', () => {
   seek(45);
   expect(sentences()).toEqual([expect.stringMatching(/^Globex’s alice .* very key/)]);
 });
+
+test('a write that no store takes is shown where it stands', () => {
+  renderApp('write=assignment&t=5');
+  expect(stage().getByRole('heading', { level: 3 })).toHaveTextContent('Stored nowhere');
+  expect(seenStage()).toHaveTextContent(
+    /on the session object in hand, in no store\s*app:plan = acme-enterprise/,
+  );
+});
+
+test('a reader of what no store ever held has a key, and nothing to compare it with', () => {
+  renderApp('write=assignment&t=15');
+  expect(within(stage().getByRole('table')).getByText('in no store')).toBeInTheDocument();
+  expect(comparison()).toEqual([
+    ['scope', '', 'not compared', 'app'],
+    ['app name', '', 'not compared', 'support-agent'],
+  ]);
+});

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pictureOf, readersByTenant } from '../../src/stage/picture';
 import { rowsOf, runOf, storesOf } from './read-picture';
 
+const arriving = (cell: string) => cell.replace('holds:', 'holds+:');
+
 const EMPTY = ['app', 'user', 'session', 'temp'];
 
 describe('the opening picture', () => {
@@ -132,5 +134,45 @@ describe('the people on the stage', () => {
       { tenant: 'acme', people: ['0 alice S1', '1 alice S1', '2 alice S2', '3 bob S3'] },
       { tenant: 'globex', people: ['4 alice S4'] },
     ]);
+  });
+});
+
+describe('a service that keeps temp: with the session', () => {
+  const run = runOf({ service: 'java-memory', prefix: 'temp' });
+  const HELD = 'holds:session|support-agent|alice|S1/temp:plan=acme-enterprise@acme';
+
+  it('holds it in the own map of S1, prefix and all, for the next turn of S1', () => {
+    expect(storesOf(run, 0)).toEqual(['app', 'user', `session! ${arriving(HELD)}`, 'temp']);
+    expect(storesOf(run, 1)).toEqual(['app', 'user', `session! ${HELD}`, 'temp']);
+    expect(rowsOf(run, 1).at(-1)).toBe('session-id S1 equal S1');
+  });
+
+  it('lets S2 look in its own map, in vain', () => {
+    expect(storesOf(run, 2)).toEqual([
+      'app',
+      'user',
+      `session! ${HELD} own-empty+:session|support-agent|alice|S2/temp:plan`,
+      'temp',
+    ]);
+  });
+});
+
+describe('a write that no store takes', () => {
+  it.each([
+    ['an assignment', { write: 'assignment' }, 'own-empty+:app|support-agent/plan'],
+    [
+      'a key that the service drops',
+      { service: 'js-memory', prefix: 'temp' },
+      'own-empty+:temp|inv-2/plan',
+    ],
+  ] as const)('%s leaves four empty stores, and nothing to compare with', (_, changed, slot) => {
+    const run = runOf(changed);
+    expect(pictureOf(run, 0).kind).toBe('unstored');
+    expect(storesOf(run, 0)).toEqual(EMPTY);
+    expect(storesOf(run, 1).join(' ')).toContain(slot);
+    expect(storesOf(run, 1).join(' ')).not.toContain('holds');
+    expect(rowsOf(run, 1).every((row) => row.split(' ')[1] === '-')).toBe(true);
+    expect(rowsOf(run, 1).every((row) => row.includes(' beyond '))).toBe(true);
+    expect(storesOf(run, 5)).toEqual(EMPTY);
   });
 });

@@ -9,6 +9,8 @@ const TELLING: Telling = {
   verdict: { heading: 'The end', sentence: 'It is over.', icon: 'served' },
 };
 
+const JAVA_TEMP = { service: 'java-memory', prefix: 'temp' } as const;
+
 type Case = readonly [changed: Partial<Settings>, event: number, why: RegExp];
 
 const CASES: readonly Case[] = [
@@ -29,6 +31,23 @@ const CASES: readonly Case[] = [
   [{ prefix: 'temp' }, 1, /next turn.*new invocation.*`inv-1`/],
   [{ prefix: 'temp' }, 2, /^Alice should see the plan.*ended with `inv-1`/],
   [{ prefix: 'temp' }, 4, /^Globex’s alice sees nothing.*for every acme reader too/],
+  // On services that keep it otherwise, and by other write paths.
+  [JAVA_TEMP, 0, /stores `temp:plan`, prefix and all, under `session\|support-agent\|alice\|S1`/],
+  [JAVA_TEMP, 1, /keeps `temp:plan` in the own map of session S1.*next turn of S1/],
+  [JAVA_TEMP, 2, /^Alice should see the plan.*own map of the session that wrote it/],
+  [JAVA_TEMP, 4, /^Globex’s alice sees nothing, rightly.*own map of the session/],
+  [{ service: 'js-memory', prefix: 'temp' }, 0, /^The service drops `temp:plan`.*No store/],
+  [{ service: 'js-memory', prefix: 'temp' }, 1, /^Alice should see the plan.*dropped the key/],
+  [{ service: 'js-memory', prefix: 'temp' }, 4, /^Globex’s alice sees nothing.*dropped the key/],
+  [{ write: 'assignment' }, 0, /on the session object in hand.*no store holds it/],
+  [{ write: 'assignment' }, 1, /^Alice should see the plan.*in the writer’s hand/],
+  [{ write: 'assignment' }, 4, /^Globex’s alice sees nothing, rightly.*in the writer’s hand/],
+  [{ write: 'initial-state', prefix: 'none' }, 1, /^Session S1 was created with the plan/],
+  [
+    { service: 'js-memory', write: 'initial-state' },
+    2,
+    /^Alice should see the plan.*keeps `app:plan` in the own map/,
+  ],
 ];
 
 describe('one sentence says why', () => {
@@ -51,6 +70,11 @@ describe('one sentence says why', () => {
 
 describe('the heading says what it comes to', () => {
   it.each<Case>([
+    [JAVA_TEMP, 0, /^Stored in session state$/],
+    [JAVA_TEMP, 2, /session/],
+    [{ service: 'js-database', prefix: 'temp' }, 0, /^Dropped by the service$/],
+    [{ write: 'assignment' }, 0, /^Stored nowhere$/],
+    [{ write: 'assignment' }, 3, /^Nothing to find$/],
     [{}, 1, /same tenant/],
     [{}, 4, /other tenant/],
     [{ guard: 'on' }, 4, /guard/],
@@ -80,4 +104,22 @@ it('on the way it says what is asked, not yet what comes of it', () => {
   const { coming } = wordsOf(pictureOf(runOf({}), 4), TELLING);
   expect(coming.sentence).toMatch(/asks for `app:plan` in S4/);
   expect(coming.sentence).not.toMatch(/hands it over/);
+});
+
+describe('on its way the write says how it is made', () => {
+  it.each<Case>([
+    [{}, 0, /^The prefix `app:` picks the scope/],
+    [{ write: 'run-delta' }, 0, /^The run call carries `app:plan` as its state delta\. The prefix/],
+    [{ write: 'initial-state' }, 0, /^createSession gets `app:plan` as initial state\. The prefix/],
+    [{ write: 'assignment' }, 0, /^`app:plan` is assigned .*No event carries it/],
+    [JAVA_TEMP, 0, /^By the contract the prefix `temp:` picks the scope\. This service/],
+  ])('%o, event %i', (changed, event, says) => {
+    const { coming } = wordsOf(pictureOf(runOf(changed), event), TELLING);
+    expect(coming.sentence).toMatch(says);
+  });
+
+  it('and a reader looks where its service keeps the key', () => {
+    const { coming } = wordsOf(pictureOf(runOf(JAVA_TEMP), 2), TELLING);
+    expect(coming.sentence).toMatch(/from the app name, the user id and the session id\.$/);
+  });
 });

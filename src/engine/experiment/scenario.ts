@@ -13,12 +13,17 @@ const WRITE = 'write';
 /** Who the globex user is when globex has no alice. */
 export const OTHER_GLOBEX_NAME = 'grace';
 
+/** The state key of the plan, with the prefix that the settings choose. */
+export function planKey(settings: Pick<Settings, 'prefix'>): string {
+  return scopeRow(writeScope(settings)).prefix + KEY_NAME;
+}
+
 /**
  * The experiment: alice at acme stores the acme plan in S1, then four readers look for it, each in
  * an invocation of its own. The plan is tenant data: acme should see it, globex must not.
  */
 export function tenantPlanScenario(settings: Settings): Scenario {
-  const key = scopeRow(writeScope(settings)).prefix + KEY_NAME;
+  const key = planKey(settings);
   const globexName = settings.collision === 'yes' ? 'alice' : OTHER_GLOBEX_NAME;
   const alice = actor(settings, 'acme', 'alice', 'S1');
   const readers = [

@@ -1,4 +1,4 @@
-import type { Settings } from '../../engine/experiment/settings';
+import { OPENING, type Settings } from '../../engine/experiment/settings';
 import { messages } from '../../messages';
 import { ChunkWait } from '../../ui/ChunkWait';
 import { useChunk } from '../../ui/useChunk';
@@ -22,6 +22,7 @@ export function CodePanel({ settings }: { readonly settings: Settings }) {
         <h2>{words.heading}</h2>
       </summary>
       <div className={styles['body']}>
+        {!writesAsShown(settings) && <p className={styles['note']}>{words.asWritten}</p>}
         {chunk.kind === 'ready' ? (
           <CodeTabs settings={settings} codeView={chunk.module.codeView} />
         ) : (
@@ -37,4 +38,9 @@ export function CodePanel({ settings }: { readonly settings: Settings }) {
       </div>
     </details>
   );
+}
+
+/** The samples write through a context, and leave the session service to the reader. */
+function writesAsShown({ service, write }: Settings): boolean {
+  return service === OPENING.service && write === OPENING.write;
 }

@@ -1,8 +1,9 @@
+import { planKey } from '../../engine/experiment/scenario';
 import type { Settings } from '../../engine/experiment/settings';
 import type { CodeComments } from '../../messages';
 import { highlight, type Piece } from './highlight';
 import { SAMPLES } from './samples';
-import { planKey, type Language } from './samples/sample';
+import type { Language } from './samples/sample';
 
 export type CodeView = { readonly source: string; readonly pieces: readonly Piece[] };
 

@@ -9,6 +9,8 @@ export const code = {
   copy: 'Copy',
   copied: 'Copied.',
   copyFailed: 'Copying was refused. Select the code and copy it by hand.',
+  asWritten:
+    'The code writes through the context of a tool, whatever session service it is given. The service and the write path chosen above do not change it.',
   loading: 'Loading the code …',
   loadFailed:
     'The code could not be loaded. The page may have been redeployed since you opened it.',

@@ -7,6 +7,8 @@ const names = {
   user: 'User id passed to the session service',
   collision: 'Globex also has a user named alice',
   guard: 'Tenant guard checks the stored tenant tag on read',
+  service: 'Session service',
+  write: 'How the write is made',
 };
 
 /** Words of the experiment page: its controls and its address. */
@@ -42,6 +44,25 @@ export const experiment = {
     userNote: 'Matters only with `user:`',
     collisionNote: (other: string) => `Off: ${other} instead. Matters only with \`user:\``,
     guardNote: 'The application’s check, not ADK’s.',
+    runtime: 'Runtime and write path',
+    /** What the closed section says of a choice that is not the opening one. */
+    runtimeChosen: (service: string | null, write: string | null) =>
+      [service, write].filter((each) => each !== null).join(' · '),
+    serviceNote: 'Each but the contract was recorded from its published package.',
+    write: {
+      context: {
+        label: 'State of a context',
+        note: 'A tool’s or a callback’s; it rides on an event’s delta.',
+      },
+      'run-delta': { label: 'State delta of the run call', note: 'On the user’s own event.' },
+      'initial-state': { label: 'Initial state', note: 'Given to `createSession`.' },
+      assignment: {
+        label: 'Assignment, no event',
+        note: 'To the state of a session fresh from `getSession`.',
+      },
+    },
+    writeNote: 'By the contract the first three leave the same behind.',
+    prefixNoteElsewhere: 'This service keeps it in its own way.',
   },
   address: {
     dismiss: 'Dismiss',

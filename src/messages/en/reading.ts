@@ -71,12 +71,24 @@ const sections: readonly ReadingSection[] = [
     heading: 'How to inspect it, and what is simplified',
     paragraphs: [
       'Change one control, step to the globex read, and compare the two keys segment by segment: the first segment that differs is what keeps the tenants apart. If none differs, only the guard can. If a user id differs by name alone, that is luck.',
-      'This is a teaching model of the scoping rules that ADK session services apply; ADK Java core is where the story comes from. It models key scoping only: no persistence, no eviction, no event log, no concurrency. It follows the documented contract; a single service may differ, as ADK Java’s in-memory one does by keeping `temp:` keys with the session. Nothing is contacted. The tag and the guard are the application’s, not ADK’s.',
+      'This is a teaching model of what ADK session services do with state; its story comes from ADK Java core. It plays by the documented contract, or by the rules of the one service that you choose under “Runtime and write path”. Those rules were recorded from the published packages, case by case; the Runtimes page lists them. The five controls are about scoping alone: one process, one write, calls one after the other, no eviction, no failing network. Versions change: the evidence of each rule says which one was asked. Nothing is contacted. The tag and the guard are the application’s, not ADK’s.',
+      'ADK Java in memory stores the very session object, and with it `temp:` keys. Initial state with a prefix, and a value assigned with no event, are other ways to lose a fact, or to find it where nobody looked.',
       'A real deployment also separates artifacts, memory, caches and logs per tenant.',
     ],
     links: [
       { label: 'Step through from the start', settings: {}, t: 0 },
       { label: 'Compare the keys', settings: { app: 'per-tenant' }, t: 45 },
+      {
+        label: '`temp:` on ADK Java',
+        settings: { prefix: 'temp', service: 'java-memory' },
+        t: 15,
+      },
+      {
+        label: 'Initial state on ADK JS',
+        settings: { service: 'js-memory', write: 'initial-state' },
+        t: 25,
+      },
+      { label: 'Assigned, never stored', settings: { write: 'assignment' }, t: 15 },
     ],
   },
 ];

@@ -34,7 +34,7 @@ function readsSentence({ reads }: Verdict): string {
     return `${reads.served} of ${reads.of} acme reads ${reads.served === 1 ? 'is' : 'are'} served: ${kept}`;
   }
   if (reads.put.kind === 'in-hand') {
-    return 'No acme read is served: without an event, what is assigned stays on the session object in hand.';
+    return 'No acme read is served: an assignment without an event stays on the object in hand.';
   }
   if (reads.put.kind === 'dropped') {
     return 'No acme read is served: the service drops the `temp:` key, and no store ever holds it.';
@@ -129,6 +129,7 @@ export const report = {
     heading: 'Computed data',
     reader: 'Reader',
     key: 'Storage key resolved',
+    storedAs: (key: string) => `as \`${key}\``,
     shouldSee: 'Should see it',
     outcome: 'Outcome',
     labelled: (label: string) => `${label}: `,
@@ -150,6 +151,9 @@ export const report = {
     isolation: isolationSentence,
     readsPart: (kind: ReadsVerdict['kind']) => `Reads: ${READS_WORD[kind]}`,
     isolationPart: (kind: IsolationVerdict['kind']) => `Isolation: ${ISOLATION_WORD[kind]}`,
+    by: { contract: 'By ADK’s documented contract', 'as-contract': 'The same as by the contract' },
+    changed: (contract: string) => `Contract: ${contract}`,
+    changedSign: '≠',
     sentence: (verdict: Verdict) => `${readsSentence(verdict)} ${isolationSentence(verdict)}`,
   },
 };

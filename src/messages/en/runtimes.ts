@@ -1,5 +1,5 @@
-import type { RuntimeId } from '../../engine/runtimes';
 import type { RULE_VALUES, RuleName } from '../../engine/service/rules';
+import { runtimeNames } from './runtime-names';
 
 type Values<Name extends RuleName> = (typeof RULE_VALUES)[Name][number];
 
@@ -302,20 +302,7 @@ const vertex: Readonly<Partial<Record<RuleName, string>>> = {
 export const runtimes = {
   rules,
   vertex,
-  names: {
-    contract: 'Documented contract',
-    'java-memory': 'Java, in memory',
-    'python-memory': 'Python, in memory',
-    'python-database': 'Python, database',
-    'python-database-postgres': 'Python, database (PostgreSQL)',
-    'python-sqlite': 'Python, SqliteSessionService',
-    'js-memory': 'JS, in memory',
-    'js-database': 'JS, database',
-    'js-database-postgres': 'JS, database (PostgreSQL)',
-    'go-memory': 'Go, in memory',
-    'go-database': 'Go, database',
-    'go-database-postgres': 'Go, database (PostgreSQL)',
-  } satisfies Record<RuntimeId, string>,
+  names: runtimeNames,
   groups: [
     {
       title: 'Create',

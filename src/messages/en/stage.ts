@@ -1,6 +1,7 @@
 import type { WhyNot } from '../../engine/scenario/judge';
 import type { ReadEvent, WriteEvent } from '../../engine/scenario/run';
-import type { Write } from '../../engine/service/operation';
+import type { Put, Write } from '../../engine/service/operation';
+import type { Scope } from '../../engine/state-key';
 import { terms } from './terms';
 
 const who = ({ step, turn }: ReadEvent | WriteEvent) => ({ actor: step.actor, turn });
@@ -66,6 +67,12 @@ function missedWhy(event: ReadEvent, why: WhyNot): string {
   }
 }
 
+/** The scope of the store that a reader was led to. */
+const lookedIn = ({ found, key }: ReadEvent): Scope => {
+  const place = found.kind === 'value' ? found.at : found.kind === 'no-key' ? found.looked : null;
+  return place?.bucket[0] ?? key.scope;
+};
+
 /** The invocation that a temp: value was kept for. */
 const wroteIn = ({ put }: ReadEvent) => (put.kind === 'at' ? (put.slot.bucket[1] ?? '') : '');
 
@@ -111,6 +118,11 @@ export const stage = {
   holds: 'holds the plan',
   held: 'held the plan',
   neverHeld: 'in no store',
+  unstored: {
+    at: 'in the store',
+    'in-hand': 'on the session object in hand, in no store',
+    dropped: 'dropped by the service, in no store',
+  } satisfies Record<Put['kind'], string>,
   resolves: (event: ReadEvent) =>
     `${terms.tenantBefore(event.step.actor)}${event.step.actor.name} in ${event.step.actor.ids.session} resolves`,
   comparison: 'Key comparison, segment by segment',
@@ -127,7 +139,7 @@ export const stage = {
 
   write: {
     comingHeading: (event: WriteEvent) => `${terms.Name(who(event))} writes the plan`,
-    coming: (event: WriteEvent, { key: { prefix, name, scope } }: Write) => {
+    coming: (event: WriteEvent, { key: { prefix, name, scope }, put }: Write) => {
       const { op } = event.step.op;
       if (op === 'assign') {
         return `\`${prefix}${name}\` is assigned to the state of a session fresh from getSession. No event carries it.`;
@@ -138,6 +150,9 @@ export const stage = {
           : event.step.op.op === 'append' && event.step.op.author === 'user'
             ? `The run call carries \`${prefix}${name}\` as its state delta. `
             : '';
+      if (put.kind !== 'at' || put.slot.bucket[0] !== scope) {
+        return `${way}By the contract the prefix \`${prefix}\` picks the scope. This service has a way of its own.`;
+      }
       return `${way}${prefix === '' ? 'No prefix means session scope.' : `The prefix \`${prefix}\` picks the scope.`} The storage key is built from ${terms.keyParts[scope]}.`;
     },
     heading: ({ put }: Write) => {
@@ -173,7 +188,7 @@ export const stage = {
   read: {
     comingHeading: (event: ReadEvent) => `${terms.Name(who(event))} asks for the plan`,
     coming: (event: ReadEvent) =>
-      `${terms.Name(who(event))} asks for \`${event.key.prefix}${event.key.name}\` in ${terms.inSession(who(event))}. The key is built from ${terms.keyParts[event.key.scope]}.`,
+      `${terms.Name(who(event))} asks for \`${event.key.prefix}${event.key.name}\` in ${terms.inSession(who(event))}. The key is built from ${terms.keyParts[lookedIn(event)]}.`,
     heading: ({ judgement }: ReadEvent) => {
       switch (judgement.outcome) {
         case 'served':

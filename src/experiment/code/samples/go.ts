@@ -1,5 +1,6 @@
+import { planKey } from '../../../engine/experiment/scenario';
 import { writeScope } from '../../../engine/experiment/settings';
-import { planKey, type Sample } from './sample';
+import type { Sample } from './sample';
 
 /**
  * The setting in Go, for `google.golang.org/adk/v2`.

@@ -1,5 +1,4 @@
-import { writeScope, type Settings } from '../../../engine/experiment/settings';
-import { scopeRow } from '../../../engine/state-key';
+import type { Settings } from '../../../engine/experiment/settings';
 import type { CodeComments } from '../../../messages';
 
 /** The languages that a setting is shown in, in the order of the tabs. */
@@ -8,8 +7,3 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** A setting as source text. Whether globex has an alice too changes no code. */
 export type Sample = (settings: Settings, comments: CodeComments) => string;
-
-/** The state key that the samples write and read, as an agent spells it. */
-export function planKey(settings: Settings): string {
-  return scopeRow(writeScope(settings)).prefix + 'plan';
-}
