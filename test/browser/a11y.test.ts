@@ -86,6 +86,7 @@ test('landmarks, headings, language and ids are marked up as what they are', asy
     'Final metrics',
     'Event trace',
     'Computed data',
+    'Run it on the real ADK, in this tab',
     'This setting as code',
     'Reading',
   ]);

@@ -8,6 +8,9 @@ import { reportOf } from './report';
 
 const words = realAdkResults.differ;
 
+/** More rows than this would push everything else out of sight. */
+const MOST_ROWS = 12;
+
 type DifferenceReportProps = { readonly title: string; readonly runs: readonly RealRun[] };
 
 /** Says loudly that the real service and the model differ, with what to report of it. */
@@ -27,9 +30,13 @@ export function DifferenceReport({ title, runs }: DifferenceReportProps) {
         </p>
         <p>{words.ask}</p>
       </div>
-      <pre className={styles['json']}>
-        <bdi>{report}</bdi>
-      </pre>
+      <textarea
+        className={styles['json']}
+        aria-label={words.label}
+        readOnly
+        rows={Math.min(report.split('\n').length + 1, MOST_ROWS)}
+        value={report}
+      />
       <div className={styles['bar']}>
         <button
           type="button"

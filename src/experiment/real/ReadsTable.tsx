@@ -39,23 +39,28 @@ type ReadRowProps = { readonly comparison: ReadComparison; readonly guarded: boo
 function ReadRow({ comparison, guarded }: ReadRowProps) {
   const { read, state, real, model, agree } = comparison;
   const { actor } = read.step;
+  const isValue = real.answer.kind === 'value';
   return (
     <tr role="row" data-differs={!agree || undefined}>
       <th role="rowheader" scope="row">
         {messages.terms.reader({ actor, turn: read.turn })}
       </th>
       <td role="cell">
-        <code>
-          <Ident text={realAdkResults.answer(real.answer)} />
-        </code>
-        {guarded && real.answer.kind === 'value' && (
+        {isValue ? (
+          <code>
+            <Ident text={realAdkResults.answer(real.answer)} />
+          </code>
+        ) : (
+          realAdkResults.answer(real.answer)
+        )}
+        {guarded && isValue && (
           <p className="note">
             {real.outcome === 'blocked'
               ? realAdkResults.stopped(actor.tenant)
               : realAdkResults.passed}
           </p>
         )}
-        {state !== null && <StateView label={realAdkResults.state} state={state} />}
+        {state !== null && <StateView label={realAdkResults.state(actor)} state={state} />}
       </td>
       <td role="cell" data-label={words.labelled(words.real)}>
         <Outcome outcome={real.outcome} />

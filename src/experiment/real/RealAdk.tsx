@@ -19,6 +19,7 @@ export function RealAdk({ settings }: { readonly settings: Settings }) {
     // The button that asked for all this has gone, and took the focus with it.
     if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
   }, []);
+  const differing = checked.filter((each) => !agrees(each));
   const check = async () => {
     setChecked([]);
     setChecked(await realRuns(CHECKED));
@@ -45,39 +46,38 @@ export function RealAdk({ settings }: { readonly settings: Settings }) {
         >
           {words.all.check(CHECKED.length)}
         </button>
+        <Agreement said={saidOf(checked)} agree={differing.length === 0} />
       </div>
-      <CheckResult runs={checked} />
+      {differing.length > 0 && (
+        <DifferenceReport title={words.all.differ(differing.length)} runs={differing} />
+      )}
       {run !== null && <RunResult run={run} />}
     </div>
   );
 }
 
-function CheckResult({ runs }: { readonly runs: readonly RealRun[] }) {
-  const differing = runs.filter((run) => !agrees(run));
+function saidOf(checked: readonly RealRun[]): string {
+  return checked.length === 0 ? '' : words.all.agree(checked.filter(agrees).length, checked.length);
+}
+
+type AgreementProps = { readonly said: string; readonly agree: boolean };
+
+/** One line that is also spoken, with a check before it where the two sides agree. */
+function Agreement({ said, agree }: AgreementProps) {
   return (
-    <>
-      <p role="status" className={styles['checked']}>
-        {runs.length > 0 && words.all.agree(runs.length - differing.length, runs.length)}
-      </p>
-      {differing.length > 0 && (
-        <DifferenceReport title={words.all.differ(differing.length)} runs={differing} />
-      )}
-    </>
+    <p role="status" className={styles['agreement']}>
+      {said !== '' && agree && <Icon name="served" />}
+      {said}
+    </p>
   );
 }
 
 function RunResult({ run }: { readonly run: RealRun }) {
+  const agree = agrees(run);
   return (
     <>
-      <p role="status" className={styles['agree']}>
-        {agrees(run) && (
-          <>
-            <Icon name="served" />
-            {words.agreed}
-          </>
-        )}
-      </p>
-      {!agrees(run) && <DifferenceReport title={words.differ.titles[run.kind]} runs={[run]} />}
+      <Agreement said={agree ? words.agreed : ''} agree={agree} />
+      {!agree && <DifferenceReport title={words.differ.titles[run.kind]} runs={[run]} />}
       {run.kind === 'ran' && <Answers run={run} />}
     </>
   );

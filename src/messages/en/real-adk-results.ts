@@ -1,4 +1,5 @@
 import type { Outcome } from '../../engine/scenario/judge';
+import type { Actor } from '../../engine/scenario/scenario';
 import type { Failure } from '../../engine/service/failure';
 import { terms } from './terms';
 
@@ -53,14 +54,15 @@ export const realAdkResults = {
   answer,
   passed: 'The guard lets it pass.',
   stopped: (tenant: string) => `The guard stops it: the reader is at ${tenant}.`,
-  state: 'Session state',
-  written: 'The writer’s session state after the write',
+  state: ({ ids }: Actor) => `State of session ${ids.session}`,
+  written: 'State of the writer’s session object after the write',
   differ: {
     titles: {
       ran: 'The real service and the model differ on this setting.',
       threw: 'The real service gives an error where the model gives an answer.',
     },
     ask: 'One of the two is wrong, and it may well be the model. Please report this:',
+    label: 'What to report',
     copy: 'Copy the report',
     copied: 'Copied.',
     copyFailed: 'Copying was refused. Select the report and copy it by hand.',
@@ -78,7 +80,7 @@ export const realAdkResults = {
   all: {
     check: (count: number) => `Check all ${count}`,
     agree: (agreeing: number, of: number) =>
-      `${agreeing} of ${of} agree: every setting without the guard, by each of the four write paths.`,
+      `${agreeing} of ${of} agree: every setting without the guard, by every write path.`,
     differ: (count: number) =>
       count === 1
         ? 'The real service and the model differ on one setting.'
