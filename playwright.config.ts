@@ -5,7 +5,8 @@ const PORT = 41_737;
 const baseURL = `http://127.0.0.1:${PORT}/`;
 
 // Workers read this file again: they take over what the first one found.
-process.env['CHROMIUM_PATH'] ??= await requireBrowser();
+process.env['CHROMIUM_PATH'] ??= await requireBrowser('chromium');
+process.env['FIREFOX_PATH'] ??= await requireBrowser('firefox');
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -26,6 +27,18 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: BROWSER_ARGS },
+      },
+    },
+    {
+      name: 'firefox',
+      // Firefox passes over the emulation of colours and motion, of taps and downloads: what needs
+      // them, or a picture's exact tenths of a pixel, is Chromium's.
+      testMatch: /\/(?:address|focus|keyboard|real-adk|stories)\.test\.ts$/,
+      use: {
+        ...devices['Desktop Firefox'],
+        // Over WebDriver BiDi: Playwright's own protocol needs a patched Firefox.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: process.env['FIREFOX_PATH'] },
       },
     },
   ],

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
-import { dataModules } from './scripts/vite/data-modules.ts';
+import { adkForBrowser } from './scripts/vite/adk-for-browser.ts';
 import { cspHash, cspMeta } from './scripts/vite/csp.ts';
+import { dataModules } from './scripts/vite/data-modules.ts';
 import { fonts } from './scripts/vite/fonts.ts';
 import { inlinePublic } from './scripts/vite/inline-public.ts';
 import { licensesInPage } from './scripts/vite/licenses-in-page.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     plugins: [
       react(),
+      adkForBrowser(),
       dataModules(root),
       fonts(root),
       noscriptReading(),
@@ -37,6 +39,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       exclude: ['test/browser/**'],
+      // Through Vite, and so through the plugin that lets the real package run in a browser.
+      server: { deps: { inline: ['@google/adk'] } },
       // Hundreds of random runs in one test: a busy machine must not make it red.
       testTimeout: 60_000,
       projects: [

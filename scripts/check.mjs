@@ -10,16 +10,17 @@ const CHECKS = [
   ['unit and component tests', () => tool('vitest', 'run')],
   ['build', () => tool('vite', 'build', '--logLevel', 'warn')],
   ['single-file build', () => tool('vite', 'build', '--mode', 'single', '--logLevel', 'warn')],
-  ['browser', browser],
+  ['browsers', browsers],
   ['size', () => run(process.execPath, ['scripts/size.mjs'])],
   ['browser tests', () => tool('playwright', 'test')],
 ];
 
-async function browser() {
+async function browsers() {
   // Not at the top: it needs packages that the first check may have to install.
   const { requireBrowser } = await import('./browser.mjs');
-  process.env['CHROMIUM_PATH'] = await requireBrowser();
-  console.log(process.env['CHROMIUM_PATH']);
+  process.env['CHROMIUM_PATH'] = await requireBrowser('chromium');
+  process.env['FIREFOX_PATH'] = await requireBrowser('firefox');
+  console.log(`${process.env['CHROMIUM_PATH']}\n${process.env['FIREFOX_PATH']}`);
   return true;
 }
 

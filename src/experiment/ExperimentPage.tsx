@@ -25,6 +25,7 @@ import type { Lab } from './lab';
 import { marksOf } from './marks';
 import { Problems } from './Problems';
 import { Reading } from './Reading';
+import { RealAdkPanel } from './real/RealAdkPanel';
 import { TALLEST } from './tallest';
 import { tellingOf } from './telling';
 import { Tools } from './Tools';
@@ -110,6 +111,7 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
           <ComputedData reads={readsOf(run)} />
         </div>
         <div className={styles['rest']}>
+          <RealAdkPanel settings={settings} />
           <CodePanel settings={settings} />
           <Reading
             onFollow={(address) => {

@@ -3,6 +3,7 @@ import { comparison } from './en/comparison';
 import { experiment } from './en/experiment';
 import { player } from './en/player';
 import { reading } from './en/reading';
+import { realAdk } from './en/real-adk';
 import { report } from './en/report';
 import { runtimeNames } from './en/runtime-names';
 import { shell } from './en/shell';
@@ -20,6 +21,7 @@ export const messages = {
   experiment,
   player,
   reading,
+  realAdk,
   report,
   runtimeNames,
   shell,

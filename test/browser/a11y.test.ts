@@ -1,20 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { objections } from './axe';
 import { expect, test } from './fixture';
 import { goTo, lab, open } from './lab';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-/** What axe objects to on the page, or in one part of it; contrast has a test of its own. */
-async function objections(page: Page, part?: string): Promise<string[]> {
-  // The legacy mode needs no page of its own to sum up: there are no frames here.
-  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode();
-  const { violations, incomplete } = await (part === undefined ? axe : axe.include(part)).analyze();
-  const unsure = incomplete.filter(({ id }) => id !== 'color-contrast');
-  return [...violations, ...unsure].flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 90)} ${failureSummary ?? ''}`),
-  );
-}
 
 /** Every outcome, mid-flight, the start and the end; light and dark each see half of them. */
 const SOME = ['t=0', 'guard=on&t=45', 'prefix=user&t=35', 't=60'];
@@ -86,6 +72,7 @@ test('landmarks, headings, language and ids are marked up as what they are', asy
     'Final metrics',
     'Event trace',
     'Computed data',
+    'Run it on the real ADK, in this tab',
     'This setting as code',
     'Reading',
   ]);

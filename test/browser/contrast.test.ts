@@ -106,6 +106,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { trace } = lab(page);
       await page.getByRole('heading', { name: 'This setting as code' }).click();
       await expect(page.getByRole('tabpanel')).toBeVisible();
+      await page.getByRole('button', { name: 'Run it', exact: true }).click();
+      await page.getByText('State of session S1').click();
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const query of STATES) {

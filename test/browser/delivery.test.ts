@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -75,6 +76,15 @@ test('the single file works from a disk', async ({ page }) => {
   await page.goto(`${address}#/?t=45`);
   await expectWorking(page);
   expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([address]);
+});
+
+test('the licences of what was built in go with both builds', () => {
+  for (const file of ['dist/third-party-licenses.md', 'dist-single/index.html']) {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    expect(text).toMatch(/^## @google\/adk - 2\.0\.0 \(Apache-2\.0\)$/m);
+    expect(text).toMatch(/^\s*Apache License$/m);
+    expect(text).toMatch(/^## lodash-es - [\d.]+ \(MIT\)$/m);
+  }
 });
 
 test('the page works in a frame sandboxed to scripts only', async ({ page, baseURL }) => {

@@ -137,6 +137,7 @@ test('a narrow page goes verdict, stage, transport, controls, results, code, rea
     'Your experiment',
     'Event trace',
     'Computed data',
+    'Run it on the real ADK, in this tab',
     'Reading',
   ]);
 });

@@ -64,6 +64,23 @@ test('where the clipboard refuses, the page says so and goes on', async ({ page 
   await expectPaused(page, '45');
 });
 
+test.describe('a part that does not arrive', () => {
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test('is tried again', async ({ page }) => {
+    await open(page);
+    const card = page.getByRole('region', { name: 'Run it on the real ADK, in this tab' });
+    await page.route(/\/RealAdk-.*\.js$/, (route) => route.abort());
+    const run = card.getByRole('button', { name: 'Run it', exact: true });
+    await run.click();
+    await expect(card.getByRole('alert')).toHaveText(/^The package could not be loaded\./);
+    await page.unroute(/\/RealAdk-.*\.js$/);
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(card.getByRole('table')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Run it again' })).toBeFocused();
+  });
+});
+
 test('turning a tablet keeps the focus, the moment and the open code', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await open(page, 'prefix=user&t=43.6');

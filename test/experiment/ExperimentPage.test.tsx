@@ -20,9 +20,10 @@ describe('the page', () => {
       'Final metrics',
       'Event trace',
       'Computed data',
+      'Run it on the real ADK, in this tab',
       'Reading',
     ];
-    expect(regions).toHaveLength(6);
+    expect(regions).toHaveLength(7);
     names.forEach((name, i) => {
       expect(regions[i]).toHaveAccessibleName(name);
     });
