@@ -18,12 +18,12 @@ import { Metrics } from '../report/Metrics';
 import { VerdictLine, type VerdictBy } from '../report/VerdictLine';
 import { VerdictPicture } from '../report/VerdictPicture';
 import { Stage } from '../stage/Stage';
+import { Problems } from '../ui/Problems';
 import { CodePanel } from './code/CodePanel';
 import { Controls } from './Controls';
 import styles from './ExperimentPage.module.css';
 import type { Lab } from './lab';
 import { marksOf } from './marks';
-import { Problems } from './Problems';
 import { Reading } from './Reading';
 import { RealAdkPanel } from './real/RealAdkPanel';
 import { TALLEST } from './tallest';
@@ -37,6 +37,7 @@ type ExperimentPageProps = {
 };
 
 const words = messages.experiment;
+const PROBLEM_WORDS = { ...messages.shell.problems, ...words.address };
 
 /** The experiment: the controls, the replay, what came of it, and what to read. */
 export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPageProps) {
@@ -68,7 +69,12 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
           onHelp={openHelp}
         />
       </div>
-      <Problems problems={problems} onDismiss={lab.dismissProblems} onVacate={focusPlayer} />
+      <Problems
+        problems={problems}
+        words={PROBLEM_WORDS}
+        onDismiss={lab.dismissProblems}
+        onVacate={focusPlayer}
+      />
       <div className={styles['page']}>
         <div className={styles['verdict']}>
           <VerdictLine verdict={verdict} by={byOf(comparison)} others={verdicts} />

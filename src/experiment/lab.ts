@@ -1,23 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  formatQuery,
-  parseQuery,
-  type Address,
-  type AddressProblem,
-} from '../engine/experiment/address';
+import { formatQuery, parseQuery, type Address } from '../engine/experiment/address';
 import { sameSettings, OPENING, type Settings } from '../engine/experiment/settings';
 import { experiment, type Experiment } from '../engine/experiment/experiment';
+import type { AddressProblem } from '../engine/query';
 import { layOut } from '../engine/timeline';
 import type { Clock } from '../player/clock';
 import { createPlayer, type Player } from '../player/player';
-
-/** What the page may do to the address; the query is without its `?`. */
-export type AddressBar = {
-  /** A new step for Back. */
-  readonly push: (query: string) => void;
-  /** The same step, said anew. */
-  readonly replace: (query: string) => void;
-};
+import { playheadAddress, type AddressBar } from '../player/playhead-address';
 
 export type LabState = {
   readonly experiment: Experiment;
@@ -34,6 +23,8 @@ export type Lab = {
   readonly show: (address: Address) => void;
   /** Takes up what the address bar says, paused. */
   readonly visit: (query: string, pageProblems: readonly AddressProblem[]) => void;
+  /** Pauses, as another page is shown: the address is no longer the experiment's to write. */
+  readonly leave: () => void;
   readonly dismissProblems: () => void;
   /** The address of what is shown now. */
   readonly query: () => string;
@@ -41,60 +32,36 @@ export type Lab = {
   readonly savePlayhead: () => void;
 };
 
-/** How long the playhead is left to move before the address follows, in milliseconds. */
-const ADDRESS_DELAY_MS = 300;
-
 /** Makes a lab that shows the opening settings at 0, until it is told to visit an address. */
 export function createLab(clock: Clock, bar: AddressBar): Lab {
   const first = experiment(OPENING);
   const store = createStore<LabState>(() => ({ experiment: first, problems: [] }));
   const player = createPlayer(clock, layOut(first.run.events.length));
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** True when the playhead is elsewhere than the address says. */
-  let moved = false;
 
   const settings = () => store.getState().experiment.settings;
   const query = () => formatQuery({ settings: settings(), t: player.t.get() });
-
-  function savePlayhead(): void {
-    clearTimeout(waiting);
-    if (moved) bar.replace(query());
-    moved = false;
-  }
+  const address = playheadAddress(player, () => {
+    bar.replace(query());
+  });
 
   /** Everything that puts another run on the stage goes through here. */
   function load({ settings: next, t }: Address, problems: readonly AddressProblem[]): void {
     const shown = experiment(next);
     store.setState({ experiment: shown, problems });
     player.load(layOut(shown.run.events.length), t);
-    clearTimeout(waiting);
-    moved = false;
+    address.settle();
   }
 
-  function show(address: Address): void {
-    if (sameSettings(address.settings, settings())) {
-      player.seek(address.t);
+  function show(shown: Address): void {
+    if (sameSettings(shown.settings, settings())) {
+      player.seek(shown.t);
       return;
     }
-    savePlayhead();
+    address.save();
     // What was said of an earlier address does not hold for this one.
-    load(address, []);
+    load(shown, []);
     bar.push(query());
   }
-
-  function saveSoon(): void {
-    clearTimeout(waiting);
-    waiting = setTimeout(savePlayhead, ADDRESS_DELAY_MS);
-  }
-
-  // While it plays, a browser would redo its whole tab with every write: each event is enough.
-  player.t.on('change', () => {
-    moved = true;
-    if (!player.store.getState().playing) saveSoon();
-  });
-  player.store.subscribe((now, before) => {
-    if (now.event !== before.event || now.playing !== before.playing) saveSoon();
-  });
 
   return {
     store,
@@ -104,13 +71,17 @@ export function createLab(clock: Clock, bar: AddressBar): Lab {
     },
     show,
     visit: (text, pageProblems) => {
-      const { problems, ...address } = parseQuery(text);
-      load(address, [...pageProblems, ...problems]);
+      const { problems, ...found } = parseQuery(text);
+      load(found, [...pageProblems, ...problems]);
+    },
+    leave: () => {
+      player.pause();
+      address.settle();
     },
     dismissProblems: () => {
       store.setState({ problems: [] });
     },
     query,
-    savePlayhead,
+    savePlayhead: address.save,
   };
 }

@@ -1,4 +1,4 @@
-import type { AddressBar } from '../../src/experiment/lab';
+import type { AddressBar } from '../../src/player/playhead-address';
 
 /** An address bar that writes down what it is told, such as `push prefix=app&t=0`. */
 export function recordingBar(): { readonly bar: AddressBar; readonly told: string[] } {

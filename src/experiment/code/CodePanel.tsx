@@ -7,6 +7,7 @@ import { CodeTabs } from './CodeTabs';
 import { loadCodeView } from './load';
 
 const words = messages.code;
+const WAIT_WORDS = { ...messages.shell.retry, ...words };
 
 /** The setting as code in four languages. Nothing of it is loaded before it is opened. */
 export function CodePanel({ settings }: { readonly settings: Settings }) {
@@ -28,7 +29,7 @@ export function CodePanel({ settings }: { readonly settings: Settings }) {
         ) : (
           <ChunkWait
             kind={chunk.kind}
-            words={words}
+            words={WAIT_WORDS}
             onRetry={(button) => {
               button.closest('details')?.querySelector('summary')?.focus();
               void load();

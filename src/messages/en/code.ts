@@ -14,8 +14,6 @@ export const code = {
   loading: 'Loading the code …',
   loadFailed:
     'The code could not be loaded. The page may have been redeployed since you opened it.',
-  retry: 'Try again',
-  reload: 'Reload the page',
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { AddressProblem } from '../../engine/experiment/address';
+import type { AddressProblem } from '../../engine/query';
 import { quoted } from '../quoted';
 
 const names = {
@@ -65,8 +65,6 @@ export const experiment = {
     prefixNoteElsewhere: 'This service keeps it in its own way.',
   },
   address: {
-    dismiss: 'Dismiss',
-    more: (count: number) => `And ${count} more.`,
     problem: (problem: AddressProblem) => {
       switch (problem.kind) {
         case 'bad-value':

@@ -1,8 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Problems } from '../../src/experiment/Problems';
+import { messages } from '../../src/messages';
+import { Problems } from '../../src/ui/Problems';
 import { region, renderApp } from '../app/render-app';
+
+const words = { ...messages.shell.problems, ...messages.experiment.address };
 
 test('an address without faults says nothing', () => {
   renderApp('prefix=user&t=45');
@@ -38,6 +41,7 @@ test('what can’t be seen in a value is spelt out', () => {
   render(
     <Problems
       problems={[{ kind: 'bad-value', name: 'guard', value: '\u202eno\u200b' }]}
+      words={words}
       onDismiss={() => {}}
       onVacate={() => {}}
     />,
@@ -53,6 +57,7 @@ test('what is not the page’s own can’t pass for its words, nor push them awa
         { kind: 'bad-value', name: 't', value: '9'.repeat(5000) },
         { kind: 'bad-value', name: 't', value: '' },
       ]}
+      words={words}
       onDismiss={() => {}}
       onVacate={() => {}}
     />,
@@ -69,6 +74,7 @@ test('dismissing is the page’s to do', async () => {
   render(
     <Problems
       problems={[{ kind: 'doubled', name: 't' }]}
+      words={words}
       onDismiss={onDismiss}
       onVacate={() => {}}
     />,
@@ -83,7 +89,7 @@ test('of very many only the first five are told, and how many more there are', (
     kind: 'unknown' as const,
     name: `name-${i}`,
   }));
-  render(<Problems problems={problems} onDismiss={() => {}} onVacate={() => {}} />);
+  render(<Problems problems={problems} words={words} onDismiss={() => {}} onVacate={() => {}} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByText('And 15 more.')).toBeVisible();
 });
@@ -91,7 +97,12 @@ test('of very many only the first five are told, and how many more there are', (
 test('a notice that goes while it has the focus says so, and another does not', () => {
   const onVacate = vi.fn<() => void>();
   const of = (name: string) => (
-    <Problems problems={[{ kind: 'doubled', name }]} onDismiss={() => {}} onVacate={onVacate} />
+    <Problems
+      problems={[{ kind: 'doubled', name }]}
+      words={words}
+      onDismiss={() => {}}
+      onVacate={onVacate}
+    />
   );
   const first = render(of('t'));
   first.unmount();

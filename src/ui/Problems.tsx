@@ -1,29 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { AddressProblem } from '../engine/experiment/address';
-import { messages } from '../messages';
-import { Icon } from '../ui/Icon';
-import { Prose } from '../ui/Prose';
+import { Icon } from './Icon';
 import styles from './Problems.module.css';
+import { Prose } from './Prose';
 
-type ProblemsProps = {
-  readonly problems: readonly AddressProblem[];
+/** What is said of an address that was not used as it stands. */
+export type ProblemWords<P> = {
+  readonly dismiss: string;
+  readonly more: (count: number) => string;
+  readonly problem: (problem: P) => string;
+};
+
+type ProblemsProps<P> = {
+  readonly problems: readonly P[];
+  readonly words: ProblemWords<P>;
   readonly onDismiss: () => void;
   /** Takes the focus on when the notice goes while it has it. */
   readonly onVacate: () => void;
 };
 
-const words = messages.experiment.address;
-
-/** More lines than this would push the experiment out of sight. */
+/** More lines than this would push the page out of sight. */
 const MOST = 5;
 
 /** What in the address was not used, and what was done instead. */
-export function Problems({ problems, onDismiss, onVacate }: ProblemsProps) {
-  if (problems.length === 0) return null;
-  return <Notice problems={problems} onDismiss={onDismiss} onVacate={onVacate} />;
+export function Problems<P>(props: ProblemsProps<P>) {
+  return props.problems.length === 0 ? null : <Notice {...props} />;
 }
 
-function Notice({ problems, onDismiss, onVacate }: ProblemsProps) {
+function Notice<P>({ problems, words, onDismiss, onVacate }: ProblemsProps<P>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notice = element.current;
