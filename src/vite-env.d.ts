@@ -16,6 +16,8 @@ declare module 'virtual:conformance' {
     readonly databases: readonly ('sqlite' | 'postgres')[];
   };
 
+  /** How many cases each service was recorded on, those of the experiment included. */
+  export const caseCount: number;
   /** Every case but those of the experiment, in the order of the files. */
   export const cases: readonly Case[];
   export const recordings: readonly RecordingHead[];

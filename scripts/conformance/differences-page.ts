@@ -1,14 +1,21 @@
 import { RUNTIMES, type RuntimeId } from '../../src/engine/runtimes';
 import { CHOSEN } from '../../src/engine/runtimes/contract';
+import { POSTGRES_TWIN } from '../../src/engine/runtimes/twin';
+import {
+  changedRules,
+  differs,
+  RUNTIME_IDS,
+  valueOf,
+  valuesOf,
+} from '../../src/engine/runtimes/value-of';
 import { vertexAi } from '../../src/engine/runtimes/vertex-ai';
-import { RULE_NAMES, RULE_VALUES, type RuleName } from '../../src/engine/service/rules';
+import { RULE_NAMES, type RuleName } from '../../src/engine/service/rules';
 import { differences as words } from '../../src/messages/en/differences';
-import { runtimes } from '../../src/messages/en/runtimes';
+import { runtimes, valueText } from '../../src/messages/en/runtimes';
 import type { Case, Recording } from '../../test/conformance/case-schema';
 import { unexpected } from '../../test/conformance/compare';
 import { flipsOf } from '../../src/engine/runtimes/flips';
 import { failing } from '../../test/conformance/proof';
-import { POSTGRES_TWIN } from './toolchain';
 
 /** The page of the differences, as Markdown. */
 export function differencesPage(cases: readonly Case[], recordings: readonly Recording[]): string {
@@ -65,9 +72,7 @@ function matrix(rules: readonly RuleName[]): string {
       ...ids.map((id) => {
         const text = textOf(rule, valueOf(id, rule));
         if (id === 'contract') return CHOSEN.includes(rule) ? words.chosen(text) : text;
-        return valueOf(id, rule) === valueOf('contract', rule) || text === '–'
-          ? text
-          : `**${text}**`;
+        return differs(id, rule) ? `**${text}**` : text;
       }),
     ]),
   );
@@ -77,7 +82,7 @@ function postgresRows(): readonly (readonly string[])[] {
   return RUNTIME_IDS.flatMap((id) => {
     const twin = RUNTIME_IDS.find((each) => `${each}${POSTGRES_TWIN}` === id);
     if (twin === undefined) return [];
-    return RULE_NAMES.filter((rule) => valueOf(id, rule) !== valueOf(twin, rule)).map((rule) => [
+    return changedRules(twin, id).map((rule) => [
       runtimes.names[twin],
       runtimes.rules[rule].title,
       textOf(rule, valueOf(twin, rule)),
@@ -105,8 +110,7 @@ function evidence(
   recordings: readonly Recording[],
 ): readonly string[] {
   const { title, about } = runtimes.rules[rule];
-  const values: readonly string[] = RULE_VALUES[rule];
-  const rows = values.flatMap((value) => {
+  const rows = valuesOf(rule).flatMap((value) => {
     const ids = RUNTIME_IDS.filter((id) => valueOf(id, rule) === value);
     const proofs = ids.flatMap((id) =>
       flipsOf(RUNTIMES[id])
@@ -143,23 +147,13 @@ function named(proofs: readonly string[]): string {
   return [...names].map((name) => `\`${name}\``).join(', ');
 }
 
-const RUNTIME_IDS = Object.keys(RUNTIMES).filter((id): id is RuntimeId => id in RUNTIMES);
-
 function nameOf(runtime: string): string {
   const id = RUNTIME_IDS.find((each) => each === runtime);
   return id === undefined ? runtime : runtimes.names[id];
 }
 
-/** The value of a rule, or undefined where it is absent. */
-function valueOf(id: RuntimeId, rule: RuleName): string | undefined {
-  const rules: Readonly<Partial<Record<RuleName, string>>> = RUNTIMES[id];
-  return rules[rule];
-}
-
 function textOf(rule: RuleName, value: string | undefined): string {
-  if (value === undefined) return '–';
-  const values: Readonly<Record<string, string>> = runtimes.rules[rule].values;
-  return values[value] ?? value;
+  return value === undefined ? '–' : valueText(rule, value);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -25,9 +25,6 @@ export type RecordedService = {
   readonly databases: readonly DatabaseKind[];
 };
 
-/** What follows the id of a runtime where PostgreSQL makes it answer otherwise. */
-export const POSTGRES_TWIN = '-postgres';
-
 /** Where a recorder is built, and the copy of its sources inside. */
 export type Folders = { readonly dir: string; readonly sources: string };
 

@@ -9,8 +9,8 @@ import { python } from './python.mjs';
  * @typedef {import('./toolchain').Toolchain} Toolchain
  */
 
-/** @type {typeof import('./toolchain')} */
-const { POSTGRES_TWIN } = await load('scripts/conformance/toolchain.ts');
+/** @type {typeof import('../../src/engine/runtimes/twin')} */
+const { POSTGRES_TWIN } = await load('src/engine/runtimes/twin.ts');
 
 /** @type {readonly Toolchain[]} */
 export const TOOLCHAINS = [java, python, js, go];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { report } from '../../scripts/conformance/report.mjs';
-import { POSTGRES_TWIN } from '../../scripts/conformance/toolchain';
+import { POSTGRES_TWIN } from '../../src/engine/runtimes/twin';
 import type { Recording } from '../conformance/case-schema';
 import type { Differing } from '../conformance/compare';
 

@@ -8,8 +8,13 @@ const FOLDER = join(ROOT, 'test/conformance');
 /** Those of the experiment are replayed by the experiment. */
 const OF_THE_EXPERIMENT = /^experiment-/;
 
+const all = readCases(join(FOLDER, 'cases'));
+
+/** How many cases each service was recorded on. */
+export const caseCount = all.length;
+
 /** The cases, as the model plays them. */
-export const cases = readCases(join(FOLDER, 'cases'))
+export const cases = all
   .filter(({ name }) => !OF_THE_EXPERIMENT.test(name))
   .map(({ steps, ...others }) => ({ ...others, steps: steps.map(stepOf) }));
 

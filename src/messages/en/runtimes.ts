@@ -298,6 +298,12 @@ const vertex: Readonly<Partial<Record<RuleName, string>>> = {
   missingOnGet: 'none, without an error; an error for another user’s session',
 };
 
+/** A rule's value as a sentence. */
+export function valueText(rule: RuleName, value: string): string {
+  const values: Readonly<Record<string, string>> = rules[rule].values;
+  return values[value] ?? value;
+}
+
 /** Words for the runtimes and their rules. */
 export const runtimes = {
   rules,
