@@ -4,15 +4,17 @@ import './app/base.css';
 import './app/shared.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addressBar, routeOf } from './app/address';
 import { App } from './app/App';
+import { createSite } from './app/site';
 import { createLab } from './experiment/lab';
 import { browserClock } from './player/clock';
 
-const lab = createLab(browserClock, addressBar);
+const site = createSite();
+const lab = createLab(browserClock, site.bar('experiment'));
 const visit = () => {
-  const { query, problems } = routeOf(location.hash);
-  lab.visit(query, problems);
+  const { page, query, problems } = site.visit(location.hash);
+  if (page === 'experiment') lab.visit(query, problems);
+  else lab.leave();
 };
 visit();
 window.addEventListener('popstate', visit);
@@ -22,7 +24,7 @@ const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <App lab={lab} />
+      <App site={site} lab={lab} clock={browserClock} />
     </StrictMode>,
   );
 }

@@ -1,22 +1,41 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ExperimentPage } from '../experiment/ExperimentPage';
 import type { Lab } from '../experiment/lab';
+import { messages } from '../messages';
+import type { Clock } from '../player/clock';
+import styles from './App.module.css';
 import { Header } from './Header';
 import { preferences, setSingleKeys } from './preferences';
-import { messages } from '../messages';
-import styles from './App.module.css';
+import { RuntimesLoader } from './RuntimesLoader';
+import type { Site } from './site';
 
 /** Where ADK's own documentation tells of the prefixes. */
 const ADK_STATE_DOCS = 'https://google.github.io/adk-docs/sessions/state/';
 
+type AppProps = { readonly site: Site; readonly lab: Lab; readonly clock: Clock };
+
 /** The shell: the header, the page, the footer. */
-export function App({ lab }: { lab: Lab }) {
+export function App({ site, lab, clock }: AppProps) {
   const singleKeys = useStore(preferences, (state) => state.singleKeys);
+  const route = useStore(site.route);
+  const { page } = route;
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    focusHeading(main.current);
+  }, [page]);
   return (
     <>
-      <Header onLeave={lab.savePlayhead} />
-      <main className={styles['main']}>
-        <ExperimentPage lab={lab} singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
+      <Header page={page} linkTo={site.linkTo} onLeave={lab.savePlayhead} />
+      <main ref={main} className={styles['main']}>
+        {page === 'experiment' ? (
+          <ExperimentPage lab={lab} singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
+        ) : (
+          <RuntimesLoader route={route} bar={site.bar(page)} clock={clock} />
+        )}
       </main>
       <footer className={styles['footer']}>
         {messages.shell.footer}{' '}
@@ -26,4 +45,12 @@ export function App({ lab }: { lab: Lab }) {
       </footer>
     </>
   );
+}
+
+/** What was pressed is gone with its page: reading goes on at the top of the next. */
+function focusHeading(main: HTMLElement | null): void {
+  const heading = main?.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }

@@ -1,34 +1,51 @@
 import { useStore } from 'zustand';
 import { messages } from '../messages';
+import { PAGES, type PageName } from './address';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { preferences, setTheme, THEMES } from './preferences';
+import { SKIP_TARGETS } from './skip-targets';
+
+type HeaderProps = {
+  readonly page: PageName;
+  readonly linkTo: (page: PageName) => string;
+  /** Called before a link leads away. */
+  readonly onLeave: () => void;
+};
 
 const words = messages.shell;
 
-/** The name, the pages, and the theme. `onLeave` is called before a link leads away. */
-export function Header({ onLeave }: { onLeave: () => void }) {
+/** The name, the pages, and the theme. */
+export function Header({ page, linkTo, onLeave }: HeaderProps) {
   const theme = useStore(preferences, (state) => state.theme);
+  const target = SKIP_TARGETS[page];
   return (
     <header className={styles['header']}>
       <a
         className={styles['skip']}
-        href="#player"
+        href={`#${target}`}
         onClick={(event) => {
           event.preventDefault();
-          document.getElementById('player')?.focus();
+          document.getElementById(target)?.focus();
         }}
       >
-        {words.skip}
+        {words.pages[page].skip}
       </a>
       <span className={styles['product']}>
         <Logo />
         {words.product}
       </span>
       <nav aria-label={words.nav}>
-        <a href="#/" aria-current="page" onClick={onLeave}>
-          {words.experiment}
-        </a>
+        {PAGES.map((each) => (
+          <a
+            key={each}
+            href={linkTo(each)}
+            aria-current={each === page ? 'page' : undefined}
+            onClick={onLeave}
+          >
+            {words.pages[each].name}
+          </a>
+        ))}
       </nav>
       <label className={styles['theme']}>
         <span>{words.theme}</span>

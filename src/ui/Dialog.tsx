@@ -7,11 +7,20 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly heading: string;
   readonly closeLabel: string;
+  /** How much room it takes where there is any: for a table, a text, or a stage. */
+  readonly size?: 'table' | 'text' | 'stage';
   readonly children: ReactNode;
 };
 
 /** A modal sheet on the platform's own dialog: it keeps the focus, and Escape closes it. */
-export function Dialog({ open, onClose, heading, closeLabel, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  heading,
+  closeLabel,
+  size = 'table',
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -22,6 +31,7 @@ export function Dialog({ open, onClose, heading, closeLabel, children }: DialogP
     <dialog
       ref={dialog}
       className={styles['dialog']}
+      data-size={size}
       aria-labelledby={id}
       onClose={onClose}
       closedby="any"

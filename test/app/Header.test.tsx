@@ -54,8 +54,16 @@ test('the first stop of the Tab key skips to the player', async () => {
   expect(document.activeElement).toHaveAttribute('tabindex', '-1');
 });
 
-test('the current page is marked', () => {
+test('the current page is marked, and both can be reached', () => {
   renderApp();
-  const nav = within(screen.getByRole('navigation'));
-  expect(nav.getByRole('link', { name: 'Experiment' })).toHaveAttribute('aria-current', 'page');
+  const [experiment, runtimes, ...others] = within(
+    screen.getByRole('navigation', { name: 'Pages' }),
+  ).getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(experiment).toHaveAccessibleName('Experiment');
+  expect(experiment).toHaveAttribute('aria-current', 'page');
+  expect(experiment).toHaveAttribute('href', '#/');
+  expect(runtimes).toHaveAccessibleName('Runtimes');
+  expect(runtimes).not.toHaveAttribute('aria-current');
+  expect(runtimes).toHaveAttribute('href', '#/runtimes');
 });

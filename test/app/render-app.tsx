@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App';
+import { createSite } from '../../src/app/site';
 import { createLab } from '../../src/experiment/lab';
 import { recordingBar } from '../experiment/recording-bar';
 import { handClock } from '../player/hand-clock';
@@ -9,9 +10,10 @@ import { handClock } from '../player/hand-clock';
 export function renderApp(query = '') {
   const clock = handClock();
   const { bar, told } = recordingBar();
+  const site = createSite();
   const lab = createLab(clock, bar);
   lab.visit(query, []);
-  const view = render(<App lab={lab} />);
+  const view = render(<App site={site} lab={lab} clock={clock} />);
   return {
     lab,
     told,

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { App } from '../../src/app/App';
+import { createSite } from '../../src/app/site';
 import { createLab } from '../../src/experiment/lab';
 import { transport } from '../app/render-app';
 import { recordingBar } from '../experiment/recording-bar';
@@ -18,7 +19,7 @@ test('React commits once an event, and nothing between two', () => {
         commits += 1;
       }}
     >
-      <App lab={lab} />
+      <App site={createSite()} lab={lab} clock={clock} />
     </Profiler>,
   );
   const during = (what: () => void) => {

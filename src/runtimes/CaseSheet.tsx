@@ -1,0 +1,50 @@
+import { CaseReplay } from '../case/CaseReplay';
+import type { Case } from '../engine/case/case';
+import { RUNTIME_IDS } from '../engine/runtimes/value-of';
+import { runtimesPage } from '../messages/en/runtimes-page';
+import { useCatalogue } from './CatalogueContext';
+import styles from './CaseSheet.module.css';
+import { PlaceLink } from './PlaceLink';
+import type { Place } from './view';
+
+type CasePlace = Extract<Place, { readonly kind: 'case' }>;
+
+type CaseSheetProps = { readonly place: CasePlace; readonly shown: Case };
+
+const words = runtimesPage.replay;
+
+/** The replay of a case, by the rules of any runtime. */
+export function CaseSheet({ place, shown }: CaseSheetProps) {
+  const catalogue = useCatalogue();
+  const { rule, service } = place;
+  return (
+    <div className={styles['sheet']}>
+      <div className={styles['bar']}>
+        {rule !== null && (
+          <PlaceLink place={{ kind: 'cell', rule, service }} className="button">
+            <span aria-hidden="true">←</span>
+            {words.back}
+          </PlaceLink>
+        )}
+        <label className={styles['by']}>
+          {words.by}
+          <select
+            className="button"
+            value={service}
+            onChange={(event) => {
+              const chosen = RUNTIME_IDS.find((id) => id === event.target.value);
+              if (chosen !== undefined) catalogue.open({ ...place, service: chosen });
+            }}
+          >
+            {RUNTIME_IDS.map((id) => (
+              <option key={id} value={id}>
+                {runtimesPage.serviceName(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <CaseReplay shown={shown} runtime={service} player={catalogue.player} />
+    </div>
+  );
+}
