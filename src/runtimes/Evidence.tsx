@@ -38,7 +38,10 @@ function sourceOf(service: ServiceId): string {
   const recording = recordingOf(service);
   if (recording === undefined) return words.documents;
   const { package: name, version, recorded, databases } = recording;
-  return words.recorded(name, version, recorded) + words.on(databases);
+  return (
+    words.recorded(name, version, recorded) +
+    words.on(databases.map((kind) => words.database[kind]))
+  );
 }
 
 type CasesProps = { readonly rule: RuleName; readonly service: RuntimeId };
