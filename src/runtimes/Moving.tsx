@@ -132,6 +132,7 @@ function Cases({ rule, move }: ChangeProps) {
         <li key={each.name}>
           <CaseText shown={each} />
           <div className={styles['replays']}>
+            {words.replayBy}
             {[move.from, move.to].map((service) => (
               <PlaceLink
                 key={service}

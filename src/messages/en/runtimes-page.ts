@@ -30,7 +30,6 @@ export const runtimesPage = {
   lead: (services: number, cases: number, rules: number) =>
     `Google ADK documents one contract for session state, and every session service keeps it in its own way. ` +
     `These ${rules} rules are where they differ: ${services} services, recorded from their published packages on ${cases} cases.`,
-  legendLink: 'How to read the matrix',
   serviceName,
   filters: {
     heading: 'Filters',
@@ -104,12 +103,10 @@ export const runtimesPage = {
     close: 'Close',
     heading: (title: string, service: string) => `${title}: ${service}`,
     contract: 'Documented contract',
-    same: 'as by the contract',
     chosen: 'Documents are silent here or disagree: this is our choice.',
     differs: 'Differs from the contract.',
     absent: 'Another rule leaves this one without a meaning here, so there is no case of it.',
     all: 'Every session service',
-    here: 'this one',
     evidence: 'Evidence',
     recorded: (name: string, version: string, day: string) =>
       `Recorded from \`${name}\` ${version} on ${day}`,
@@ -141,9 +138,9 @@ export const runtimesPage = {
     named: (name: string, version: string) => `${name} · ${version}`,
     nothing: 'Nothing changes between these two.',
     count: (count: number) => `${counted(count, 'rule changes', 'rules change')}.`,
-    absent: 'no meaning',
     becomes: 'becomes',
     cases: 'Cases to replay',
+    replayBy: 'Replay by',
     by: (name: string, service: string) => `Replay ${name} by ${service}`,
   },
   address: {
