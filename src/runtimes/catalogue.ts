@@ -20,7 +20,10 @@ export type Catalogue = {
   readonly filter: (change: Partial<Filters>) => void;
   /** Chooses what is moved between, in the same step for Back. */
   readonly move: (change: Partial<Move>) => void;
-  /** Opens something else in front of the matrix, or nothing: one step for Back. */
+  /**
+   * Opens something else in front of the matrix, or nothing, paused: one step for Back. A case that
+   * is open already keeps its moment.
+   */
   readonly open: (place: Place) => void;
   /** Takes up what the address bar says, paused. */
   readonly visit: (query: string) => void;
@@ -69,7 +72,10 @@ export function createCatalogue(clock: Clock, bar: AddressBar): Catalogue {
     },
     open: (place) => {
       address.save();
-      load({ ...view(), place }, 0, []);
+      const before = view().place;
+      // By the rules of another runtime, the same moment: that is the comparison.
+      const stays = place.kind === 'case' && before.kind === 'case' && place.shown === before.shown;
+      load({ ...view(), place }, stays ? player.t.get() : 0, []);
       bar.push(query());
     },
     visit: (text) => {

@@ -37,6 +37,15 @@ it('a link leads to where a page was left, and to the start of the one that is s
   expect(written).toEqual(['#/?prefix=user&t=12.3', '#/runtimes?rule=partial&service=contract']);
 });
 
+it('an address that nothing was written into is left as it was visited', () => {
+  const { site } = made();
+  site.visit('#/?prefix=user&t=5');
+  site.visit('#/runtimes?q=null');
+  expect(site.linkTo('experiment')).toBe('#/?prefix=user&t=5');
+  site.visit('#/');
+  expect(site.linkTo('runtimes')).toBe('#/runtimes?q=null');
+});
+
 it('every visit is another route, also to the same address', () => {
   const { site } = made();
   let told = 0;

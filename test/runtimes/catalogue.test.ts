@@ -60,6 +60,19 @@ it('each case has a timeline of its own, from its start', () => {
   expect(catalogue.player.store.getState().timeline.moments).not.toEqual(before);
 });
 
+it('a case by the rules of another runtime stands at the same moment', () => {
+  const { catalogue, told } = made();
+  catalogue.visit(`${CASE}&t=12.3`);
+  catalogue.open({
+    kind: 'case',
+    rule: 'existingId',
+    service: 'contract',
+    shown: 'create-existing-id',
+  });
+  expect(catalogue.player.t.get()).toBe(12.3);
+  expect(told).toEqual(['push rule=existingId&service=contract&case=create-existing-id&t=12.3']);
+});
+
 it('the playhead of a case is written a while after it has moved, and when the case is left', () => {
   const { catalogue, told } = made();
   catalogue.visit(CASE);
