@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listen } from '../../scripts/static-server.mjs';
 import { expect, test } from './fixture';
 import { CONTROL, expectPaused, lab, open } from './lab';
 
@@ -174,6 +176,37 @@ test.describe('taken along', () => {
       'Group,Rule,Documented contract,"JS, in memory"\r\n' +
         'Look up,numRecentEvents 0,no events,all events\r\n',
     );
+  });
+});
+
+test.describe('in a frame sandboxed to scripts only', () => {
+  test.use({ allowed: [/[Dd]ownload is disallowed/] });
+
+  test('cells open, and a file that may not be saved is told', async ({ page, baseURL }) => {
+    const host = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(
+        `<iframe sandbox="allow-scripts" src="${baseURL}#/runtimes" width="1200" height="800"></iframe>`,
+      );
+    });
+    try {
+      await page.goto(`http://127.0.0.1:${await listen(host, 0)}/`);
+      const frame = page.frameLocator('iframe');
+      await frame.getByRole('button', { name: 'Download as CSV' }).click();
+      await expect(frame.getByText(/^This frame may not save files/)).toBeVisible();
+      await frame.getByRole('button', { name: /^replaced/ }).first().click();
+      await expect(frame.getByRole('dialog')).toContainText('Creating an id that exists');
+      await frame
+        .getByRole('dialog')
+        .getByRole('link', { name: /^Replay / })
+        .first()
+        .click();
+      await expect(frame.getByRole('link', { name: 'Back to the rule' })).toBeVisible();
+      await page.goto('about:blank');
+    } finally {
+      host.closeAllConnections();
+      host.close();
+    }
   });
 });
 
