@@ -194,7 +194,10 @@ test.describe('in a frame sandboxed to scripts only', () => {
       const frame = page.frameLocator('iframe');
       await frame.getByRole('button', { name: 'Download as CSV' }).click();
       await expect(frame.getByText(/^This frame may not save files/)).toBeVisible();
-      await frame.getByRole('button', { name: /^replaced/ }).first().click();
+      await frame
+        .getByRole('button', { name: /^replaced/ })
+        .first()
+        .click();
       await expect(frame.getByRole('dialog')).toContainText('Creating an id that exists');
       await frame
         .getByRole('dialog')
