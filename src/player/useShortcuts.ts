@@ -8,6 +8,11 @@ function usesKey(control: Element, key: string): boolean {
   return control instanceof HTMLButtonElement && key === ' ';
 }
 
+/** True while a dialog is open that the player is not part of. */
+function isBehindDialog(player: Element): boolean {
+  return [...document.querySelectorAll('dialog[open]')].some((each) => !each.contains(player));
+}
+
 function halfInView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
@@ -34,7 +39,7 @@ export function useShortcuts(
       // Shift makes a sign; with a key that makes none it has a meaning of its own.
       if (event.shiftKey && (event.key === ' ' || event.key.length > 1)) return;
       if (root.current === null || !(event.target instanceof Element)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (isBehindDialog(root.current)) return;
       if (usesKey(event.target, event.key)) return;
       const action = actionFor(event.key, placeOf(event.target, root.current), singleKeys);
       if (action === null) return;

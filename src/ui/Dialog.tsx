@@ -33,7 +33,10 @@ export function Dialog({
       className={styles['dialog']}
       data-size={size}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => {
+        // React hands the close of a dialog within this one up to it.
+        if (event.target === event.currentTarget) onClose();
+      }}
       closedby="any"
     >
       <div className={styles['sheet']}>
