@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ExperimentPage } from '../experiment/ExperimentPage';
 import type { Lab } from '../experiment/lab';
 import { messages } from '../messages';
 import type { Clock } from '../player/clock';
+import { SingleKeysProvider } from '../player/SingleKeys';
 import styles from './App.module.css';
 import { Header } from './Header';
 import { preferences, setSingleKeys } from './preferences';
@@ -27,8 +28,9 @@ export function App({ site, lab, clock }: AppProps) {
     shown.current = page;
     focusHeading(main.current);
   }, [page]);
+  const keys = useMemo(() => ({ on: singleKeys, change: setSingleKeys }), [singleKeys]);
   return (
-    <>
+    <SingleKeysProvider value={keys}>
       <Header page={page} linkTo={site.linkTo} onLeave={lab.savePlayhead} />
       <main ref={main} className={styles['main']}>
         {page === 'experiment' ? (
@@ -43,7 +45,7 @@ export function App({ site, lab, clock }: AppProps) {
           {messages.shell.adkDocs}
         </a>
       </footer>
-    </>
+    </SingleKeysProvider>
   );
 }
 
