@@ -18,7 +18,7 @@ const AT_HOME = motionValue<number>(STATIONS.home);
 
 /**
  * The stage at the playhead, as that of the experiment: the current event and, waiting, the next one.
- * It keeps the room of its longest words and of its fullest picture.
+ * It keeps the room of its longest words and of its fullest picture, as far as the transport needs it.
  */
 export function CaseStage({ replay }: { replay: Replay }) {
   const current = usePlayerState((state) => state.event);
@@ -33,7 +33,7 @@ export function CaseStage({ replay }: { replay: Replay }) {
             <WordsLayer key={index} replay={replay} index={index} />
           ))}
         </KeepRoom>
-        <KeepRoom others={room.pictures}>
+        <KeepRoom className={styles['pictures']} others={room.pictures}>
           {indices.map((index) => (
             <PicturesLayer key={index} replay={replay} index={index} />
           ))}
