@@ -23,6 +23,14 @@ describe('two objects of one session, after the second has appended over the fir
     ]);
   });
 
+  test('an event of the same time hides the write from the service, and not from the picture', () => {
+    expect(handOf(pictureAfter('two-objects-same-event-time', 'python-database', 5))).toEqual([
+      'h behind | w="v0" | ?x="v1"',
+      'a copy | w="v0" | +x="v1"',
+      'b behind | w="v0" | ?x="v1"',
+    ]);
+  });
+
   test('a copy is behind after an event that wrote nothing, too', () => {
     expect(handOf(pictureAfter('two-objects-empty-delta', 'python-database', 4))).toEqual([
       'h behind',
