@@ -34,7 +34,7 @@ export function App({ site, lab, clock }: AppProps) {
       <Header page={page} linkTo={site.linkTo} onLeave={lab.savePlayhead} />
       <main ref={main} className={styles['main']}>
         {page === 'experiment' ? (
-          <ExperimentPage lab={lab} singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
+          <ExperimentPage lab={lab} />
         ) : (
           <RuntimesLoader route={route} bar={site.bar(page)} clock={clock} />
         )}

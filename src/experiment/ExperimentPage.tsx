@@ -9,6 +9,7 @@ import { messages } from '../messages';
 import { PLAYER } from '../player/focus-toggle';
 import { KeyHelp } from '../player/KeyHelp';
 import { PlayerProvider } from '../player/PlayerContext';
+import { useSingleKeys } from '../player/SingleKeys';
 import { Transport } from '../player/Transport';
 import { useShortcuts } from '../player/useShortcuts';
 import { ComputedData } from '../report/ComputedData';
@@ -30,17 +31,12 @@ import { TALLEST } from './tallest';
 import { tellingOf } from './telling';
 import { Tools } from './Tools';
 
-type ExperimentPageProps = {
-  readonly lab: Lab;
-  readonly singleKeys: boolean;
-  readonly onSingleKeys: (on: boolean) => void;
-};
-
 const words = messages.experiment;
 const PROBLEM_WORDS = { ...messages.shell.problems, ...words.address };
 
 /** The experiment: the controls, the replay, what came of it, and what to read. */
-export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPageProps) {
+export function ExperimentPage({ lab }: { readonly lab: Lab }) {
+  const keys = useSingleKeys();
   const { experiment, problems } = useStore(lab.store);
   const { settings, run, verdict } = experiment;
   const comparison = useMemo(() => comparedWithContract(experiment), [experiment]);
@@ -49,7 +45,7 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
   const openHelp = useCallback(() => setHelp(true), []);
   const focusPlayer = useCallback(() => player.current?.focus({ preventScroll: true }), []);
   const target = useMemo(() => ({ player: lab.player, openHelp }), [lab, openHelp]);
-  useShortcuts(player, target, singleKeys);
+  useShortcuts(player, target, keys.on);
 
   const headline = messages.report.verdict.headline(verdict);
   useEffect(() => {
@@ -133,8 +129,8 @@ export function ExperimentPage({ lab, singleKeys, onSingleKeys }: ExperimentPage
         onClose={() => {
           setHelp(false);
         }}
-        singleKeys={singleKeys}
-        onSingleKeys={onSingleKeys}
+        singleKeys={keys.on}
+        onSingleKeys={keys.change}
       />
     </PlayerProvider>
   );

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SingleKeysProvider } from '../../src/player/SingleKeys';
 import { RuntimesPage } from '../../src/runtimes/RuntimesPage';
 import { recordingBar } from '../experiment/recording-bar';
 import { handClock } from '../player/hand-clock';
@@ -8,7 +9,11 @@ import { handClock } from '../player/hand-clock';
 export function renderRuntimes(query = '') {
   const { bar, told } = recordingBar();
   const clock = handClock();
-  const page = (at: string) => <RuntimesPage route={{ query: at }} bar={bar} clock={clock} />;
+  const page = (at: string) => (
+    <SingleKeysProvider value={{ on: true, change: () => {} }}>
+      <RuntimesPage route={{ query: at }} bar={bar} clock={clock} />
+    </SingleKeysProvider>
+  );
   const view = render(page(query));
   return {
     told,
