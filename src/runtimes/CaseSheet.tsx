@@ -3,6 +3,7 @@ import type { Case } from '../engine/case/case';
 import { RUNTIME_IDS } from '../engine/runtimes/value-of';
 import { runtimesPage } from '../messages/en/runtimes-page';
 import { useCatalogue } from './CatalogueContext';
+import { CaseText } from './CaseText';
 import styles from './CaseSheet.module.css';
 import { PlaceLink } from './PlaceLink';
 import type { Place } from './view';
@@ -44,7 +45,9 @@ export function CaseSheet({ place, shown }: CaseSheetProps) {
           </select>
         </label>
       </div>
+      <CaseText shown={shown} />
       <CaseReplay shown={shown} runtime={service} player={catalogue.player} />
+      <p className="note">{words.model}</p>
     </div>
   );
 }

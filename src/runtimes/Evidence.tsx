@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
-import type { Case } from '../engine/case/case';
 import type { RuntimeId } from '../engine/runtimes';
 import type { RuleName } from '../engine/service/rules';
 import { runtimesPage } from '../messages/en/runtimes-page';
 import { Prose } from '../ui/Prose';
 import { casesOf } from './cases';
+import { CaseText } from './CaseText';
 import { cellOf } from './cell';
 import styles from './CellSheet.module.css';
 import { PlaceLink } from './PlaceLink';
@@ -71,18 +71,5 @@ function Cases({ rule, service }: CasesProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** A case by its name, what it is about, and where it was reported. */
-export function CaseText({ shown }: { readonly shown: Case }) {
-  return (
-    <div>
-      <p>{shown.about}</p>
-      <p className="note">
-        <code>{shown.name}</code>
-        {shown.source !== undefined && ` · ${words.source(shown.source)}`}
-      </p>
-    </div>
   );
 }

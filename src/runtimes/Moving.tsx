@@ -9,7 +9,7 @@ import { casesOf } from './cases';
 import { cellOf } from './cell';
 import { sentenceOf } from './cell-words';
 import { changesOf } from './changes';
-import { CaseText } from './Evidence';
+import { CaseText } from './CaseText';
 import styles from './Moving.module.css';
 import { PlaceLink } from './PlaceLink';
 import { recordingOf } from './recordings';

@@ -118,7 +118,8 @@ export const runtimesPage = {
     vertex:
       'Documented, not run: it needs a cloud account, so there is nothing to replay. Source: the published client of ADK Python 2.13.0, and ADK’s documentation.',
     cases: (count: number) =>
-      counted(count, 'case would', 'cases would') + ' come out otherwise by another value:',
+      counted(count, 'case would', 'cases would') +
+      ' come out otherwise by another value. Each is told as it was reported, or as the contract has it:',
     noCases: 'No case shows it.',
     looking: 'Looking for its cases …',
     replay: 'Replay',
@@ -128,6 +129,7 @@ export const runtimesPage = {
   replay: {
     back: 'Back to the rule',
     by: 'By the rules of',
+    model: 'Played by the model, which answers every case as the recorded package did.',
   },
   moving: {
     heading: 'Upgrading and moving',
