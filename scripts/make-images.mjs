@@ -1,4 +1,4 @@
-// Records the bitmap icons and the social picture into public/ and the README's screenshot of the last
+// Records the bitmap icons and the social picture into public/ and the README's screenshots of the last
 // build into docs/images/. Run by hand after a change of looks: node scripts/make-images.mjs
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,8 +64,14 @@ for (const { file, width, height, html } of PICTURES) {
 const server = staticServer({ root: join(ROOT, 'dist') });
 const port = await listen(server, 0);
 await page.setViewportSize({ width: 1440, height: 880 });
-await page.goto(`http://127.0.0.1:${port}/#/?t=45`);
-await page.evaluate(() => document.fonts.ready);
-await page.screenshot({ path: join(ROOT, 'docs/images/experiment.png') });
+for (const { file, hash, seen } of [
+  { file: 'experiment.png', hash: '#/?t=45', seen: '#player' },
+  { file: 'runtimes.png', hash: '#/runtimes', seen: '[role=grid]' },
+]) {
+  await page.goto(`http://127.0.0.1:${port}/${hash}`);
+  await page.waitForSelector(seen);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(ROOT, 'docs/images', file) });
+}
 await browser.close();
 server.close();
