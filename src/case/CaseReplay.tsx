@@ -1,13 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Case } from '../engine/case/case';
 import type { RuntimeId } from '../engine/runtimes';
 import { PLAYER } from '../player/focus-toggle';
-import { KeyHelp } from '../player/KeyHelp';
 import type { Player } from '../player/player';
 import { PlayerProvider } from '../player/PlayerContext';
-import { useSingleKeys } from '../player/SingleKeys';
 import { Transport } from '../player/Transport';
-import { useShortcuts } from '../player/useShortcuts';
+import { useKeys } from '../player/useKeys';
 import styles from './CaseReplay.module.css';
 import { CaseStage } from './CaseStage';
 import { marksOf } from './marks';
@@ -23,12 +21,8 @@ type CaseReplayProps = {
 
 /** A conformance case as a runtime plays it: the stage, the transport, and the steps. */
 export function CaseReplay({ shown, runtime, player }: CaseReplayProps) {
-  const keys = useSingleKeys();
   const root = useRef<HTMLDivElement>(null);
-  const [help, setHelp] = useState(false);
-  const openHelp = useCallback(() => setHelp(true), []);
-  const target = useMemo(() => ({ player, openHelp }), [player, openHelp]);
-  useShortcuts(root, target, keys.on);
+  const { target, sheet } = useKeys(root, player);
   const replay = useMemo(() => replayOf(shown, runtime), [shown, runtime]);
   const marks = useMemo(() => marksOf(shown.steps.length), [shown]);
 
@@ -45,16 +39,9 @@ export function CaseReplay({ shown, runtime, player }: CaseReplayProps) {
           <CaseStage replay={replay} />
           <Transport marks={marks} target={target} />
         </div>
-        <Steps events={replay.events} onHelp={openHelp} />
+        <Steps events={replay.events} onHelp={target.openHelp} />
       </div>
-      <KeyHelp
-        open={help}
-        onClose={() => {
-          setHelp(false);
-        }}
-        singleKeys={keys.on}
-        onSingleKeys={keys.change}
-      />
+      {sheet}
     </PlayerProvider>
   );
 }

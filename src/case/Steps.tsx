@@ -4,6 +4,7 @@ import { usePointing } from '../player/usePointing';
 import { Icon } from '../ui/Icon';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import list from '../report/trace-list.module.css';
 import { iconOf } from './answer-icon';
 import type { ReplayEvent } from './replay';
 import styles from './Steps.module.css';
@@ -20,7 +21,7 @@ export function Steps({ events, onHelp }: StepsProps) {
       <button type="button" className={`button ${styles['help']}`} onClick={onHelp}>
         {words.steps.shortcuts}
       </button>
-      <ol className={styles['list']}>
+      <ol className={`${list['list']} ${styles['list']}`}>
         {events.map((event) => (
           <StepLine key={event.index} event={event} />
         ))}
@@ -43,11 +44,11 @@ function StepLine({ event }: { event: ReplayEvent }) {
         {...pointing.area}
         {...pointing.button}
       >
-        <span className={styles['time']}>{words.steps.at(moment)}</span>
-        <span className={styles['what']}>
+        <span className={list['time']}>{words.steps.at(moment)}</span>
+        <span className={`${list['what']} ${styles['what']}`}>
           <span className={styles['asked']}>
             <Prose text={words.sentence(event, event.process)} />
-            {ahead && <span className={styles['ahead']}>{words.steps.ahead}</span>}
+            {ahead && <span className={list['ahead']}>{words.steps.ahead}</span>}
           </span>
           <span className={styles['answer']} data-icon={iconOf(answer)}>
             <Icon name={iconOf(answer)} />

@@ -1,5 +1,5 @@
 import { verdicts } from 'virtual:stage-room';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { comparedWithContract, type Comparison } from '../engine/experiment/comparison';
 import { planKey } from '../engine/experiment/scenario';
@@ -7,11 +7,9 @@ import type { Settings } from '../engine/experiment/settings';
 import { readsOf } from '../engine/scenario/run';
 import { messages } from '../messages';
 import { PLAYER } from '../player/focus-toggle';
-import { KeyHelp } from '../player/KeyHelp';
 import { PlayerProvider } from '../player/PlayerContext';
-import { useSingleKeys } from '../player/SingleKeys';
 import { Transport } from '../player/Transport';
-import { useShortcuts } from '../player/useShortcuts';
+import { useKeys } from '../player/useKeys';
 import { ComputedData } from '../report/ComputedData';
 import { ContractComparison } from '../report/ContractComparison';
 import { EventTrace } from '../report/EventTrace';
@@ -36,16 +34,12 @@ const PROBLEM_WORDS = { ...messages.shell.problems, ...words.address };
 
 /** The experiment: the controls, the replay, what came of it, and what to read. */
 export function ExperimentPage({ lab }: { readonly lab: Lab }) {
-  const keys = useSingleKeys();
   const { experiment, problems } = useStore(lab.store);
   const { settings, run, verdict } = experiment;
   const comparison = useMemo(() => comparedWithContract(experiment), [experiment]);
   const player = useRef<HTMLDivElement>(null);
-  const [help, setHelp] = useState(false);
-  const openHelp = useCallback(() => setHelp(true), []);
+  const { target, sheet } = useKeys(player, lab.player);
   const focusPlayer = useCallback(() => player.current?.focus({ preventScroll: true }), []);
-  const target = useMemo(() => ({ player: lab.player, openHelp }), [lab, openHelp]);
-  useShortcuts(player, target, keys.on);
 
   const headline = messages.report.verdict.headline(verdict);
   useEffect(() => {
@@ -62,7 +56,7 @@ export function ExperimentPage({ lab }: { readonly lab: Lab }) {
             lab.savePlayhead();
             return lab.query();
           }}
-          onHelp={openHelp}
+          onHelp={target.openHelp}
         />
       </div>
       <Problems
@@ -124,14 +118,7 @@ export function ExperimentPage({ lab }: { readonly lab: Lab }) {
           />
         </div>
       </div>
-      <KeyHelp
-        open={help}
-        onClose={() => {
-          setHelp(false);
-        }}
-        singleKeys={keys.on}
-        onSingleKeys={keys.change}
-      />
+      {sheet}
     </PlayerProvider>
   );
 }

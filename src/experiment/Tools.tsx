@@ -1,7 +1,6 @@
 import { messages } from '../messages';
-import { copyText } from '../ui/clipboard';
 import { Icon } from '../ui/Icon';
-import { useTold } from '../ui/useTold';
+import { useCopy } from '../ui/useCopy';
 import styles from './Tools.module.css';
 
 type ToolsProps = {
@@ -14,20 +13,16 @@ const words = messages.experiment;
 
 /** Copying a link to what is shown, and the help sheet. */
 export function Tools({ query, onHelp }: ToolsProps) {
-  const [told, tell] = useTold(words.copyLink);
-  const copy = async () => {
-    const link = new URL(location.href);
-    link.hash = `#/?${query()}`;
-    tell('');
-    tell((await copyText(link.href)) ? words.linkCopied : words.linkNotCopied);
-  };
+  const { told, copy } = useCopy(words.copyLink, words.link);
   return (
     <div className={styles['tools']}>
       <button
         type="button"
         className="button"
         onClick={() => {
-          void copy();
+          const link = new URL(location.href);
+          link.hash = `#/?${query()}`;
+          copy(link.href);
         }}
       >
         <Icon name="link" />

@@ -2,18 +2,18 @@ import { messages } from '../messages';
 import { Dialog } from '../ui/Dialog';
 import { ACTION_NAMES, ACTIONS } from './actions';
 import styles from './KeyHelp.module.css';
+import { useSingleKeys } from './SingleKeys';
 
 type KeyHelpProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly singleKeys: boolean;
-  readonly onSingleKeys: (on: boolean) => void;
 };
 
 const words = messages.player.keys;
 
 /** The help sheet: every key, read from the action table, and the switch for single characters. */
-export function KeyHelp({ open, onClose, singleKeys, onSingleKeys }: KeyHelpProps) {
+export function KeyHelp({ open, onClose }: KeyHelpProps) {
+  const singleKeys = useSingleKeys();
   return (
     <Dialog open={open} onClose={onClose} heading={words.heading} closeLabel={words.close}>
       <p>{words.scope}</p>
@@ -43,9 +43,9 @@ export function KeyHelp({ open, onClose, singleKeys, onSingleKeys }: KeyHelpProp
       <label className="check">
         <input
           type="checkbox"
-          checked={singleKeys}
+          checked={singleKeys.on}
           onChange={(event) => {
-            onSingleKeys(event.target.checked);
+            singleKeys.change(event.target.checked);
           }}
         />
         <span>{words.singleKeys}</span>

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { ACTIONS, actionFor, type ActionTarget, type KeyPlace } from './actions';
+import { useSingleKeys } from './SingleKeys';
 
 /** Keys that a control within the player uses itself, whatever the player would do with them. */
 function usesKey(control: Element, key: string): boolean {
@@ -27,11 +28,8 @@ function placeOf(target: Element, player: Element): KeyPlace {
 }
 
 /** Lets the keys of the action table act on the player in `root`. */
-export function useShortcuts(
-  root: RefObject<Element | null>,
-  target: ActionTarget,
-  singleKeys: boolean,
-): void {
+export function useShortcuts(root: RefObject<Element | null>, target: ActionTarget): void {
+  const { on: singleKeys } = useSingleKeys();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;

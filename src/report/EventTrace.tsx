@@ -4,6 +4,7 @@ import { usePlayerState } from '../player/PlayerContext';
 import { usePointing } from '../player/usePointing';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import list from './trace-list.module.css';
 import styles from './EventTrace.module.css';
 
 const words = messages.report.trace;
@@ -12,7 +13,7 @@ const words = messages.report.trace;
 export function EventTrace({ run, verdict }: { run: Run; verdict: string }) {
   return (
     <Section heading={words.heading} className="card">
-      <ol className={styles['trace']}>
+      <ol className={`${list['list']} ${styles['trace']}`}>
         {run.events.map((event) => (
           <TraceLine key={event.index} event={event} verdict={verdict} />
         ))}
@@ -39,10 +40,10 @@ function TraceLine({ event, verdict }: { event: RunEvent; verdict: string }) {
         {...pointing.area}
         {...pointing.button}
       >
-        <span className={styles['time']}>{words.at(moment)}</span>
-        <span className={styles['what']}>
+        <span className={list['time']}>{words.at(moment)}</span>
+        <span className={`${list['what']} ${styles['what']}`}>
           <Prose text={lineOf(event, verdict)} />
-          {ahead && <span className={styles['ahead']}>{words.ahead}</span>}
+          {ahead && <span className={list['ahead']}>{words.ahead}</span>}
         </span>
       </button>
     </li>

@@ -1,8 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Settings } from '../../engine/experiment/settings';
 import { messages } from '../../messages';
-import { copyText } from '../../ui/clipboard';
-import { useTold } from '../../ui/useTold';
+import { useCopy } from '../../ui/useCopy';
 import { panelId, tabId, Tabs } from '../../ui/Tabs';
 import type { codeView } from './code-view';
 import styles from './CodePanel.module.css';
@@ -22,11 +21,7 @@ export function CodeTabs({ settings, codeView }: CodeTabsProps) {
     () => codeView(language, settings, messages.codeComments),
     [codeView, language, settings],
   );
-  const [told, tell] = useTold(source);
-  const copy = async () => {
-    tell('');
-    tell((await copyText(source)) ? words.copied : words.copyFailed);
-  };
+  const { told, copy } = useCopy(source, words);
   return (
     <>
       <div className={styles['bar']}>
@@ -44,7 +39,7 @@ export function CodeTabs({ settings, codeView }: CodeTabsProps) {
           type="button"
           className="button"
           onClick={() => {
-            void copy();
+            copy(source);
           }}
         >
           {words.copy}

@@ -1,7 +1,6 @@
 import { realAdkResults } from '../../messages/real-adk-results';
-import { copyText } from '../../ui/clipboard';
 import { Icon } from '../../ui/Icon';
-import { useTold } from '../../ui/useTold';
+import { useCopy } from '../../ui/useCopy';
 import styles from './RealAdk.module.css';
 import type { RealRun } from './real-run';
 import { reportOf } from './report';
@@ -16,11 +15,7 @@ type DifferenceReportProps = { readonly title: string; readonly runs: readonly R
 /** Says loudly that the real service and the model differ, with what to report of it. */
 export function DifferenceReport({ title, runs }: DifferenceReportProps) {
   const report = reportOf(runs);
-  const [told, tell] = useTold(report);
-  const copy = async () => {
-    tell('');
-    tell((await copyText(report)) ? words.copied : words.copyFailed);
-  };
+  const { told, copy } = useCopy(report, words);
   return (
     <div className={styles['differs']}>
       <div role="alert">
@@ -42,7 +37,7 @@ export function DifferenceReport({ title, runs }: DifferenceReportProps) {
           type="button"
           className="button"
           onClick={() => {
-            void copy();
+            copy(report);
           }}
         >
           {words.copy}

@@ -81,6 +81,5 @@ export const experiment = {
     },
   },
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  linkNotCopied: 'Not copied: take it from the address bar',
+  link: { copied: 'Link copied', copyFailed: 'Not copied: take it from the address bar' },
 };
