@@ -1,4 +1,4 @@
-import { realAdkResults } from '../../messages/real-adk-results';
+import { realAdkResults } from '../../messages/en/real-adk-results';
 import { Icon } from '../../ui/Icon';
 import { useCopy } from '../../ui/useCopy';
 import styles from './RealAdk.module.css';

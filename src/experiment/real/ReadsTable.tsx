@@ -1,5 +1,5 @@
 import { messages } from '../../messages';
-import { realAdkResults } from '../../messages/real-adk-results';
+import { realAdkResults } from '../../messages/en/real-adk-results';
 import type { Comparison, ReadComparison } from '../../real-adk/compare';
 import { Outcome } from '../../report/Outcome';
 import { Icon } from '../../ui/Icon';

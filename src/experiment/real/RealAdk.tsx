@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Settings } from '../../engine/experiment/settings';
-import { realAdkResults as words } from '../../messages/real-adk-results';
+import { realAdkResults as words } from '../../messages/en/real-adk-results';
 import { Icon } from '../../ui/Icon';
 import { Prose } from '../../ui/Prose';
 import { DifferenceReport } from './DifferenceReport';

@@ -1,7 +1,7 @@
 import { formatQuery } from '../../engine/experiment/address';
 import type { Settings } from '../../engine/experiment/settings';
 import { messages } from '../../messages';
-import { realAdkResults } from '../../messages/real-adk-results';
+import { realAdkResults } from '../../messages/en/real-adk-results';
 import type { RealRun } from './real-run';
 
 const words = realAdkResults.differ;
