@@ -29,13 +29,7 @@ export function CaseReplay({ shown, runtime, player }: CaseReplayProps) {
   return (
     <PlayerProvider value={player}>
       <div className={styles['replay']}>
-        <div
-          ref={root}
-          className={`card ${styles['player']}`}
-          tabIndex={-1}
-          id="player"
-          {...PLAYER}
-        >
+        <div ref={root} className={`card ${styles['player']}`} tabIndex={-1} {...PLAYER}>
           <CaseStage replay={replay} />
           <Transport marks={marks} target={target} />
         </div>

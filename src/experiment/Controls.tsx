@@ -7,6 +7,7 @@ import {
   writeScope,
   type Settings,
 } from '../engine/experiment/settings';
+import type { Put } from '../engine/service/operation';
 import { scopeRow } from '../engine/state-key';
 import { messages } from '../messages';
 import { Check } from '../ui/Check';
@@ -19,15 +20,15 @@ import { RuntimeControls } from './RuntimeControls';
 
 type ControlsProps = {
   readonly settings: Settings;
-  /** True when the chosen service treats this write otherwise than the contract does. */
-  readonly elsewhere: boolean;
+  /** What becomes of the value that the write makes. */
+  readonly put: Put;
   readonly onChange: (change: Partial<Settings>) => void;
 };
 
 const words = messages.experiment.controls;
 
 /** The controls, each with a line on what it changes. */
-export function Controls({ settings, elsewhere, onChange }: ControlsProps) {
+export function Controls({ settings, put, onChange }: ControlsProps) {
   const opening = sameSettings(settings, OPENING);
   return (
     <Section heading={words.heading} className={`card ${styles['controls']}`}>
@@ -52,8 +53,8 @@ export function Controls({ settings, elsewhere, onChange }: ControlsProps) {
         look="segments"
         value={settings.prefix}
         choices={CHOICES.prefix.map((value) => ({ value, label: prefixLabel(value) }))}
-        note={elsewhere ? words.prefixNoteElsewhere : words.prefixNote[settings.prefix]}
-        otherNotes={[words.prefixNoteElsewhere, ...Object.values(words.prefixNote)]}
+        note={prefixNote(settings, put)}
+        otherNotes={Object.values(words.prefixNote)}
         onChange={(prefix) => {
           onChange({ prefix });
         }}
@@ -107,4 +108,11 @@ export function Controls({ settings, elsewhere, onChange }: ControlsProps) {
 
 function prefixLabel(prefix: Settings['prefix']): string {
   return prefix === 'none' ? words.noPrefix : scopeRow(writeScope({ prefix })).prefix;
+}
+
+/** What the prefix comes to, as this service and this write path have it. */
+function prefixNote(settings: Settings, put: Put): string {
+  if (put.kind !== 'at') return words.prefixNote[put.kind];
+  const asPromised = put.slot.bucket[0] === writeScope(settings);
+  return words.prefixNote[asPromised ? settings.prefix : 'elsewhere'];
 }

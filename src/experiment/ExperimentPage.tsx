@@ -70,11 +70,7 @@ export function ExperimentPage({ lab }: { readonly lab: Lab }) {
           <VerdictLine verdict={verdict} by={byOf(comparison)} others={verdicts} />
         </div>
         <div className={styles['controls']}>
-          <Controls
-            settings={settings}
-            elsewhere={comparison !== null && comparison.rules.length > 0}
-            onChange={lab.change}
-          />
+          <Controls settings={settings} put={verdict.reads.put} onChange={lab.change} />
         </div>
         <div className={styles['replay']}>
           <div
@@ -100,6 +96,7 @@ export function ExperimentPage({ lab }: { readonly lab: Lab }) {
               comparison={comparison}
               service={settings.service}
               stateKey={planKey(settings)}
+              onLeave={lab.savePlayhead}
             />
           )}
           <Metrics verdict={verdict} />

@@ -6,7 +6,7 @@ import { useSingleKeys } from './SingleKeys';
 function usesKey(control: Element, key: string): boolean {
   if (control instanceof HTMLInputElement) return /^(Arrow|Page|Home|End)/.test(key);
   if (control instanceof HTMLSelectElement) return true;
-  return control instanceof HTMLButtonElement && key === ' ';
+  return control.matches('button, summary') && key === ' ';
 }
 
 /** True while a dialog is open that the player is not part of. */

@@ -2,9 +2,11 @@ import { createEvent } from '@google/adk/dist/web/events/event.js';
 import { createEventActions } from '@google/adk/dist/web/events/event_actions.js';
 import { InMemorySessionService } from '@google/adk/dist/web/sessions/in_memory_session_service.js';
 import type { Session } from '@google/adk/dist/web/sessions/session.js';
+import { State } from '@google/adk/dist/web/sessions/state.js';
 import { version } from '@google/adk/dist/web/version.js';
 import type { Scenario, Step } from '../engine/scenario/scenario';
-import type { HandleId, StepId } from '../engine/service/values';
+import type { Op } from '../engine/service/operation';
+import type { Author, HandleId, StepId } from '../engine/service/values';
 import { storedBy } from './stored-value';
 
 /** A session's state as the real service gave it: state keys with their prefixes. */
@@ -34,8 +36,10 @@ export type AdkRun = {
   readonly reads: readonly AdkRead[];
 };
 
-/** The session objects in hand. */
-type Hands = Map<HandleId, Session>;
+/** A session object in hand, and what a context wrote to it that no event carries yet. */
+type Hand = { readonly session: Session; readonly pending: Record<string, unknown> };
+
+type Hands = Map<HandleId, Hand>;
 
 /**
  * Performs a scenario on a new `InMemorySessionService` of the real `@google/adk`. The tenant guard is
@@ -54,10 +58,10 @@ export async function playOnAdk({ steps }: Scenario): Promise<AdkRun> {
   for (const step of steps) {
     const { id, op, expect } = step;
     if (op.op === 'read' && expect !== undefined) {
-      reads.push({ step: id, ...readFrom(hands.get(op.on), op.key) });
+      reads.push({ step: id, ...readFrom(hands.get(op.on)?.session, op.key) });
     }
     const session = await perform(service, hands, step);
-    if (session && storedBy(step).length > 0) {
+    if (session && (op.op === 'yield' || storedBy(step).length > 0)) {
       writes.push({ step: id, state: structuredClone(session.state) });
     }
   }
@@ -92,32 +96,37 @@ async function perform(
       return hold(hands, op.as, await service.getSession({ appName, userId, sessionId }));
     }
     case 'append': {
-      const session = inHand(hands, op.on);
-      const event = createEvent({
-        id: op.event,
-        invocationId: op.on,
-        author: op.author,
-        timestamp: op.at * 1000,
-        actions: createEventActions({ stateDelta: Object.fromEntries(storedBy(step)) }),
+      const { session } = inHand(hands, op.on);
+      await service.appendEvent({
+        session,
+        event: eventOf(op, op.author, Object.fromEntries(storedBy(step))),
       });
-      await service.appendEvent({ session, event });
+      return session;
+    }
+    case 'contextWrite': {
+      const { session, pending } = inHand(hands, op.on);
+      const state = new State(session.state, pending);
+      for (const [key, value] of storedBy(step)) state.set(key, value);
+      return undefined;
+    }
+    case 'yield': {
+      const { session, pending } = inHand(hands, op.on);
+      await service.appendEvent({ session, event: eventOf(op, 'agent', pending) });
       return session;
     }
     case 'assign': {
-      const session = inHand(hands, op.on);
+      const { session } = inHand(hands, op.on);
       for (const [key, value] of storedBy(step)) session.state[key] = value;
       return session;
     }
     case 'read':
-      return hands.get(op.on);
+      return hands.get(op.on)?.session;
     case 'end':
       hands.delete(op.on);
       return undefined;
     case 'list':
     case 'listEvents':
     case 'change':
-    case 'contextWrite':
-    case 'yield':
     case 'delete':
     case 'restart':
     case 'state':
@@ -126,13 +135,22 @@ async function perform(
 }
 
 function hold(hands: Hands, as: HandleId, session: Session | undefined): Session | undefined {
-  if (session) hands.set(as, session);
+  if (session) hands.set(as, { session, pending: {} });
   else hands.delete(as);
   return session;
 }
 
-function inHand(hands: Hands, on: HandleId): Session {
-  const session = hands.get(on);
-  if (!session) throw new RangeError(`no session object ${on} in hand`);
-  return session;
+function inHand(hands: Hands, on: HandleId): Hand {
+  const hand = hands.get(on);
+  if (!hand) throw new RangeError(`no session object ${on} in hand`);
+  return hand;
+}
+
+function eventOf(
+  { on, event, at }: Pick<Extract<Op, { op: 'yield' }>, 'on' | 'event' | 'at'>,
+  author: Author,
+  stateDelta: Record<string, unknown>,
+) {
+  const actions = createEventActions({ stateDelta });
+  return createEvent({ id: event, invocationId: on, author, timestamp: at * 1000, actions });
 }

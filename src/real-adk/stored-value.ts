@@ -12,7 +12,7 @@ export function storedBy({ op, actor }: Step): readonly (readonly [string, Store
   const store = (key: string, value: Json) => [key, { value, tenant: actor.tenant }] as const;
   if (op.op === 'create') return (op.state ?? []).map(([key, value]) => store(key, value));
   if (op.op === 'append') return op.delta.map(([key, value]) => store(key, value));
-  if (op.op === 'assign') return [store(op.key, op.value)];
+  if (op.op === 'assign' || op.op === 'contextWrite') return [store(op.key, op.value)];
   return [];
 }
 

@@ -1,5 +1,6 @@
 import type { Comparison, ReadPair, WriteRule } from '../engine/experiment/comparison';
 import type { RuntimeId } from '../engine/runtimes';
+import { CHOSEN } from '../engine/runtimes/contract';
 import { messages } from '../messages';
 import { usePlayerState } from '../player/PlayerContext';
 import { usePointing } from '../player/usePointing';
@@ -14,12 +15,19 @@ type ContractComparisonProps = {
   readonly service: RuntimeId;
   /** The state key that is written. */
   readonly stateKey: string;
+  /** Called before a link leads away. */
+  readonly onLeave: () => void;
 };
 
 const words = messages.comparison;
 
 /** A session service beside the documented contract: in which rules they differ here, and for whom. */
-export function ContractComparison({ comparison, service, stateKey }: ContractComparisonProps) {
+export function ContractComparison({
+  comparison,
+  service,
+  stateKey,
+  onLeave,
+}: ContractComparisonProps) {
   const { rules, reads, changed } = comparison;
   const name = messages.runtimeNames[service];
   if (rules.length === 0) {
@@ -35,7 +43,8 @@ export function ContractComparison({ comparison, service, stateKey }: ContractCo
       <ul className={styles['rules']}>
         {rules.map((rule) => (
           <li key={rule}>
-            <Prose text={words.ways[rule](stateKey)} /> <RuleLink rule={rule} service={service} />
+            <Prose text={words.ways[rule](stateKey)} /> {CHOSEN.includes(rule) && words.chosen}{' '}
+            <RuleLink rule={rule} service={service} onLeave={onLeave} />
           </li>
         ))}
       </ul>
@@ -48,9 +57,15 @@ export function ContractComparison({ comparison, service, stateKey }: ContractCo
   );
 }
 
-function RuleLink({ rule, service }: { rule: WriteRule; service: RuntimeId }) {
+type RuleLinkProps = {
+  readonly rule: WriteRule;
+  readonly service: RuntimeId;
+  readonly onLeave: () => void;
+};
+
+function RuleLink({ rule, service, onLeave }: RuleLinkProps) {
   return (
-    <a href={`#/runtimes?rule=${rule}&service=${service}`}>
+    <a href={`#/runtimes?rule=${rule}&service=${service}`} onClick={onLeave}>
       {words.rule}
       <span className="visually-hidden"> {words.ruleNames[rule]}</span>
     </a>
@@ -106,7 +121,7 @@ function PairRow({ pair }: { pair: ReadPair }) {
       </td>
       <td role="cell">
         <span className={styles['sign']}>
-          <span aria-hidden="true">{differs ? '≠' : '='}</span>
+          <span aria-hidden="true">{words.sign[differs ? 'differs' : 'same']}</span>
           <span className="visually-hidden">{words.relation[differs ? 'differs' : 'same']}</span>
         </span>
         <Outcome outcome={byContract.judgement.outcome} />

@@ -47,7 +47,7 @@ export function CaseSheet({ place, shown }: CaseSheetProps) {
       </div>
       <CaseText shown={shown} />
       <CaseReplay shown={shown} runtime={service} player={catalogue.player} />
-      <p className="note">{words.model}</p>
+      {service !== 'contract' && <p className="note">{words.model}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { RuntimeId } from '../engine/runtimes';
+import { CHOSEN } from '../engine/runtimes/contract';
 import type { RuleName } from '../engine/service/rules';
 import { runtimesPage } from '../messages/en/runtimes-page';
 import { Prose } from '../ui/Prose';
@@ -21,7 +22,7 @@ export function Evidence({ rule, service }: EvidenceProps) {
     <section className={styles['part']}>
       <h3>{words.evidence}</h3>
       <p>
-        <Prose text={sourceOf(service)} />
+        <Prose text={sourceOf(rule, service)} />
       </p>
       {isRun(service) &&
         (cellOf(rule, service).kind === 'absent' ? (
@@ -33,10 +34,12 @@ export function Evidence({ rule, service }: EvidenceProps) {
   );
 }
 
-function sourceOf(service: ServiceId): string {
+function sourceOf(rule: RuleName, service: ServiceId): string {
   if (!isRun(service)) return words.vertex;
   const recording = recordingOf(service);
-  if (recording === undefined) return words.documents;
+  if (recording === undefined) {
+    return CHOSEN.includes(rule) ? words.chosenOnly : words.documents;
+  }
   const { package: name, version, recorded, databases } = recording;
   return (
     words.recorded(name, version, recorded) +

@@ -89,7 +89,7 @@ function RuntimeSelect({ label, value, onChange }: RuntimeSelectProps) {
   );
 }
 
-/** A runtime with the version of its package: two versions are two runtimes. */
+/** A runtime with the version of the package that it was recorded from. */
 function versionedName(id: RuntimeId): string {
   const recording = recordingOf(id);
   const name = runtimesPage.serviceName(id);

@@ -53,7 +53,7 @@ export function parseView(query: string, isCase: (name: string) => boolean): Par
     [
       'only',
       (value) => {
-        const given = value.split(',');
+        const given = [...new Set(value.split(','))];
         const known = SERVICES.filter((id) => given.includes(id));
         if (known.length === 0) return false;
         for (const each of given.filter((id) => oneOf(SERVICES, id) === null)) {
@@ -64,7 +64,7 @@ export function parseView(query: string, isCase: (name: string) => boolean): Par
       },
     ],
     ['differs', (value) => (filters.differs = value === 'yes')],
-    ['q', (value) => (filters.q = value).trim() !== ''],
+    ['q', (value) => value.trim() !== '' && (filters.q = value) === value],
     ['from', (value) => (move.from = oneOf(RUNTIME_IDS, value) ?? move.from) === value],
     ['to', (value) => (move.to = oneOf(RUNTIME_IDS, value) ?? move.to) === value],
   ]);

@@ -73,6 +73,7 @@ export function createCatalogue(clock: Clock, bar: AddressBar): Catalogue {
     open: (place) => {
       address.save();
       const before = view().place;
+      if (samePlace(place, before)) return;
       // By the rules of another runtime, the same moment: that is the comparison.
       const stays = place.kind === 'case' && before.kind === 'case' && place.shown === before.shown;
       load({ ...view(), place }, stays ? player.t.get() : 0, []);
@@ -92,4 +93,9 @@ export function createCatalogue(clock: Clock, bar: AddressBar): Catalogue {
     },
     savePlayhead: address.save,
   };
+}
+
+/** True when both are the same cell, or the same case by the same rules. */
+function samePlace(a: Place, b: Place): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

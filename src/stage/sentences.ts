@@ -55,7 +55,7 @@ function eventWords(event: PersonEvent): PictureWords {
     },
     stands: {
       heading: words.write.heading(write),
-      sentence: words.write.why(write, event.step.actor.tenant),
+      sentence: words.write.why(event, write),
     },
   };
 }

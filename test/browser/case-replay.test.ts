@@ -7,7 +7,7 @@ function replay(page: Page) {
   const stage = page.getByRole('region', { name: 'Replay of the case', exact: true });
   const transport = page.getByRole('group', { name: 'Player', exact: true });
   return {
-    player: page.locator('#player'),
+    player: page.locator('[data-player]'),
     heading: stage.getByRole('heading', { level: 3 }),
     said: stage.getByRole('paragraph'),
     hands: stage.getByRole('group', { name: 'In hand' }),
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.reload();
       await expect(replay(page).player).toBeVisible();
       const { violations } = await new AxeBuilder({ page })
-        .include('#player')
+        .include('dialog')
         .setLegacyMode()
         .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

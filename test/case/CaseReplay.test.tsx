@@ -54,7 +54,7 @@ test('the timeline has a mark a step', () => {
   ]);
 });
 
-const player = () => document.querySelector('#player') ?? document.body;
+const player = () => document.querySelector('[data-player]') ?? document.body;
 
 describe('the keys', () => {
   test('act while the focus is in the player', () => {

@@ -143,4 +143,12 @@ describe('what is hard to see', () => {
     expect(details?.open).toBe(true);
     expect(details?.lastElementChild?.textContent).toHaveLength(200);
   });
+
+  test('Space opens a long id and leaves the replay alone', async () => {
+    const { user, player } = renderCase('odd-session-long-200', 'contract', 5);
+    const [text] = screen.getAllByText('200 characters', { ignore: '[inert] *' });
+    text?.closest('summary')?.focus();
+    await user.keyboard(' ');
+    expect(player.store.getState().playing).toBe(false);
+  });
 });

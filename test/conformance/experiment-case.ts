@@ -1,7 +1,7 @@
-import type { Settings } from '../../src/engine/experiment/settings';
+import { CHOICES, type Settings } from '../../src/engine/experiment/settings';
 
 /** The write paths of the experiment. */
-export const WRITE_PATHS = ['context', 'run-delta', 'initial-state', 'assignment'] as const;
+export const WRITE_PATHS = CHOICES.write;
 
 /** What the cases call them: by what the service sees. */
 const WAYS = {

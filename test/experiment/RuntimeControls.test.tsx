@@ -18,6 +18,15 @@ const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'S
 
 const prefix = () => screen.getByRole('radiogroup', { name: 'State key prefix for the write' });
 
+/** The note under the prefixes, at an address. */
+function noteAt(query: string): string | undefined {
+  const { view } = renderApp(query);
+  const note = document.getElementById(prefix().getAttribute('aria-describedby') ?? '');
+  const text = note?.textContent;
+  view.unmount();
+  return text;
+}
+
 describe('runtime and write path', () => {
   test('are closed at first, and say nothing while they are as at the opening', () => {
     renderApp();
@@ -90,12 +99,16 @@ describe('runtime and write path', () => {
     expect(summary()).toBe(SECTION);
   });
 
-  test('a prefix that the service treats otherwise is no longer described by the contract', () => {
-    const { view } = renderApp('prefix=temp&service=java-memory');
-    expect(prefix()).toHaveAccessibleDescription('This service keeps it in its own way.');
-    view.unmount();
-    renderApp('prefix=temp&service=python-memory');
-    expect(prefix()).toHaveAccessibleDescription('Gone with the current invocation.');
+  test('the note of a prefix says what becomes of the value', () => {
+    expect(noteAt('prefix=temp&service=java-memory')).toBe(
+      'This service keeps it with its session.',
+    );
+    expect(noteAt('prefix=temp&service=python-memory')).toBe('Gone with the current invocation.');
+    expect(noteAt('prefix=app&write=assignment')).toBe('Not stored: no event carries it.');
+    expect(noteAt('prefix=temp&write=initial-state')).toBe('Dropped: no store holds it.');
+    expect(noteAt('prefix=temp&service=js-memory&write=run-delta')).toBe(
+      'Dropped: no store holds it.',
+    );
   });
 
   test('the code says that it does not follow them, only where they are chosen', () => {

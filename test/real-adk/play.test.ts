@@ -27,8 +27,16 @@ describe('a delta', () => {
   );
 
   it('under temp: is dropped before anyone reads it', async () => {
+    const delta = { prefix: 'temp', write: 'run-delta' } as const;
+    expect(await answers(delta)).toEqual([NOTHING, NOTHING, NOTHING, NOTHING]);
+    expect((await play(delta)).writes).toEqual([{ step: 'write', state: {} }]);
+  });
+
+  it('under temp: stays on the object that a context wrote to, and goes with it', async () => {
     expect(await answers({ prefix: 'temp' })).toEqual([NOTHING, NOTHING, NOTHING, NOTHING]);
-    expect((await play({ prefix: 'temp' })).writes).toEqual([{ step: 'write', state: {} }]);
+    expect((await play({ prefix: 'temp' })).writes).toEqual([
+      { step: 'carry-1', state: { 'temp:plan': PLAN } },
+    ]);
   });
 
   it('is kept apart by the app name and by the user id', async () => {
@@ -64,7 +72,7 @@ it.each(['none', 'user', 'app', 'temp'] as const)(
 
 it('hands over the session states as they were', async () => {
   const { writes, reads } = await play({ prefix: 'user' });
-  expect(writes).toEqual([{ step: 'write', state: { 'user:plan': PLAN } }]);
+  expect(writes).toEqual([{ step: 'carry-1', state: { 'user:plan': PLAN } }]);
   expect(reads.map(({ step, state }) => [step, state])).toEqual([
     ['read-1', { 'user:plan': PLAN }],
     ['read-2', { 'user:plan': PLAN }],

@@ -35,6 +35,13 @@ it('opening something is a step for Back, a filter and a move are none', () => {
   ]);
 });
 
+it('opening what is open is no step: Back would seem to do nothing', () => {
+  const { catalogue, told } = made();
+  catalogue.open({ kind: 'cell', rule: 'partial', service: 'js-memory' });
+  catalogue.open({ kind: 'cell', rule: 'partial', service: 'js-memory' });
+  expect(told).toEqual(['push rule=partial&service=js-memory']);
+});
+
 it('a visit writes nothing, and shows a case at its moment, paused', () => {
   const { catalogue, told } = made();
   catalogue.visit(`${CASE}&t=12.3`);

@@ -31,8 +31,11 @@ it('a rule without a meaning is no difference', () => {
   expect(sentenceOf('missingOnAppend', cell)).toBe('has no meaning here');
 });
 
-it('a rule that only the contract lacks is one', () => {
+it('a rule that only the contract lacks is one, unless the contract comes to the same', () => {
   expect(isOdd(cellOf('sameTime', 'python-database'))).toBe(true);
+  expect(isOdd(cellOf('staleBy', 'python-database'))).toBe(true);
+  expect(isOdd(cellOf('sameTime', 'python-sqlite'))).toBe(false);
+  expect(isOdd(cellOf('askedId', 'java-memory'))).toBe(false);
 });
 
 it.each([

@@ -57,7 +57,7 @@ describe('the rows', () => {
     expect(shown({ only: ['java-memory'], differs: true })).toEqual([
       {
         title: 'Create',
-        rules: ['initialPrefixed', 'existingId', 'createdId', 'askedId', 'emptyId'],
+        rules: ['initialPrefixed', 'existingId', 'createdId', 'emptyId'],
       },
       { title: 'Append', rules: ['appendStores', 'objectAfterAppend', 'partial'] },
       { title: 'temp:', rules: ['initialTemp', 'tempInHistory'] },

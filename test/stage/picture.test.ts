@@ -162,7 +162,7 @@ describe('a write that no store takes', () => {
     ['an assignment', { write: 'assignment' }, 'own-empty+:app|support-agent/plan'],
     [
       'a key that the service drops',
-      { service: 'js-memory', prefix: 'temp' },
+      { service: 'js-memory', prefix: 'temp', write: 'run-delta' },
       'own-empty+:temp|inv-2/plan',
     ],
   ] as const)('%s leaves four empty stores, and nothing to compare with', (_, changed, slot) => {

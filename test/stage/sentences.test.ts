@@ -11,6 +11,8 @@ const TELLING: Telling = {
 
 const JAVA_TEMP = { service: 'java-memory', prefix: 'temp' } as const;
 
+const JS_DROPS = { service: 'js-memory', prefix: 'temp', write: 'run-delta' } as const;
+
 type Case = readonly [changed: Partial<Settings>, event: number, why: RegExp];
 
 const CASES: readonly Case[] = [
@@ -36,9 +38,10 @@ const CASES: readonly Case[] = [
   [JAVA_TEMP, 1, /keeps `temp:plan` in the own map of session S1.*next turn of S1/],
   [JAVA_TEMP, 2, /^Alice should see the plan.*own map of the session that wrote it/],
   [JAVA_TEMP, 4, /^Globex’s alice sees nothing, rightly.*own map of the session/],
-  [{ service: 'js-memory', prefix: 'temp' }, 0, /^The service drops `temp:plan`.*No store/],
-  [{ service: 'js-memory', prefix: 'temp' }, 1, /^Alice should see the plan.*dropped the key/],
-  [{ service: 'js-memory', prefix: 'temp' }, 4, /^Globex’s alice sees nothing.*dropped the key/],
+  [{ service: 'js-database', prefix: 'temp' }, 0, /^With the event `temp:plan` is gone/],
+  [JS_DROPS, 0, /^The service drops `temp:plan`.*No store/],
+  [JS_DROPS, 1, /^Alice should see the plan.*dropped the key/],
+  [JS_DROPS, 4, /^Globex’s alice sees nothing.*dropped the key/],
   [{ write: 'assignment' }, 0, /on the session object in hand.*no store holds it/],
   [{ write: 'assignment' }, 1, /^Alice should see the plan.*in the writer’s hand/],
   [{ write: 'assignment' }, 4, /^Globex’s alice sees nothing, rightly.*in the writer’s hand/],
@@ -113,6 +116,11 @@ describe('on its way the write says how it is made', () => {
     [{ write: 'initial-state' }, 0, /^createSession gets `app:plan` as initial state\. The prefix/],
     [{ write: 'assignment' }, 0, /^`app:plan` is assigned .*No event carries it/],
     [JAVA_TEMP, 0, /^By the contract the prefix `temp:` picks the scope\. This service/],
+    [
+      { prefix: 'temp', write: 'initial-state' },
+      0,
+      /The prefix `temp:` keeps it out of every store\.$/,
+    ],
   ])('%o, event %i', (changed, event, says) => {
     const { coming } = wordsOf(pictureOf(runOf(changed), event), TELLING);
     expect(coming.sentence).toMatch(says);

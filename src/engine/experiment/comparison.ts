@@ -1,5 +1,5 @@
 import { RUNTIMES } from '../runtimes';
-import { contract } from '../runtimes/contract';
+import { differs } from '../runtimes/value-of';
 import { readsOf, type ReadEvent } from '../scenario/run';
 import type { RuleName } from '../service/rules';
 import { isSharedScope } from '../state-key';
@@ -57,11 +57,7 @@ export function comparedWithContract({ settings, run }: Experiment): Comparison 
  * service does otherwise elsewhere (to events, lists, other objects) does not show in this run.
  */
 function rulesAtWork(settings: Settings): readonly WriteRule[] {
-  const here: Readonly<Partial<Record<WriteRule, string>>> = RUNTIMES[settings.service];
-  const byContract: Readonly<Partial<Record<WriteRule, string>>> = contract;
-  return metBy(settings).filter(
-    (rule) => here[rule] !== undefined && here[rule] !== byContract[rule],
-  );
+  return metBy(settings).filter((rule) => differs(settings.service, rule));
 }
 
 function metBy(settings: Settings): readonly WriteRule[] {
@@ -78,7 +74,8 @@ function metBy(settings: Settings): readonly WriteRule[] {
       return [
         'appendStores',
         ...(reloads ? (['objectAfterAppend'] as const) : []),
-        'tempOnObject',
+        // A context has written to the object itself, whatever becomes of the delta.
+        ...(settings.write === 'run-delta' ? (['tempOnObject'] as const) : []),
         'tempInHistory',
       ];
     }

@@ -1,7 +1,7 @@
 import { scopeRow } from '../state-key';
 import type { Actor, Scenario, Step } from '../scenario/scenario';
 import type { Op } from '../service/operation';
-import type { Author, Tenant } from '../service/values';
+import type { Tenant } from '../service/values';
 import { writeScope, type Settings } from './settings';
 
 const APP_NAME = 'support-agent';
@@ -63,11 +63,14 @@ function create(by: Actor): Step {
 function write(by: Actor, key: string, { write: path }: Settings): readonly Step[] {
   switch (path) {
     case 'context':
-      return [create(by), ...inInvocation(by, append(key, 'agent'))];
+      return [create(by), ...inInvocation(by, set('contextWrite', key), YIELDED)];
     case 'run-delta':
-      return [create(by), ...inInvocation(by, append(key, 'user'))];
+      return [
+        create(by),
+        ...inInvocation(by, { ...EVENT, op: 'append', author: 'user', delta: [[key, PLAN]] }),
+      ];
     case 'assignment':
-      return [create(by), ...inInvocation(by, { op: 'assign', on: WRITING, key, value: PLAN })];
+      return [create(by), ...inInvocation(by, set('assign', key))];
     case 'initial-state':
       return [
         {
@@ -80,15 +83,21 @@ function write(by: Actor, key: string, { write: path }: Settings): readonly Step
 }
 
 const WRITING = 'inv-1';
+const EVENT = { on: WRITING, event: 'event-1', at: 1 };
 
-function append(key: string, author: Author): Op {
-  return { op: 'append', on: WRITING, event: 'event-1', at: 1, author, delta: [[key, PLAN]] };
+/** The agent's event, which carries what was written through a context. */
+const YIELDED: Op = { ...EVENT, op: 'yield' };
+
+function set(op: 'contextWrite' | 'assign', key: string): Op {
+  return { op, on: WRITING, key, value: PLAN };
 }
 
-function inInvocation(by: Actor, op: Op): readonly Step[] {
+/** The writer's invocation: the write, and the event that carries it where it takes one of its own. */
+function inInvocation(by: Actor, op: Op, carrier?: Op): readonly Step[] {
   return [
     { id: 'begin-1', actor: by, op: { op: 'get', as: WRITING, ids: by.ids } },
     { id: WRITE, actor: by, op },
+    ...(carrier === undefined ? [] : [{ id: 'carry-1', actor: by, op: carrier }]),
     { id: 'end-1', actor: by, op: { op: 'end', on: WRITING } },
   ];
 }

@@ -1,4 +1,5 @@
-import { RECORDED, type RuntimeId } from '../runtimes';
+import type { RuntimeId } from '../runtimes';
+import { RUNTIME_IDS } from '../runtimes/value-of';
 import type { Scope } from '../state-key';
 
 /** The controls of the experiment, and what each can be. */
@@ -24,10 +25,6 @@ export type SettingName = keyof Settings;
 /** The choice of a session service and of a write path. */
 export type RuntimeSettings = Pick<Settings, 'service' | 'write'>;
 
-const RECORDED_IDS = Object.keys(RECORDED).filter((id): id is keyof typeof RECORDED =>
-  Object.hasOwn(RECORDED, id),
-);
-
 /** Every choice, in the order in which the page offers them. */
 export const CHOICES: { readonly [N in SettingName]: readonly Settings[N][] } = {
   prefix: ['none', 'user', 'app', 'temp'],
@@ -35,7 +32,7 @@ export const CHOICES: { readonly [N in SettingName]: readonly Settings[N][] } = 
   user: ['bare', 'qualified'],
   collision: ['yes', 'no'],
   guard: ['off', 'on'],
-  service: ['contract', ...RECORDED_IDS],
+  service: RUNTIME_IDS,
   write: ['context', 'run-delta', 'initial-state', 'assignment'],
 };
 

@@ -96,7 +96,9 @@ function isolationOf(settings: Settings, played: Run): IsolationVerdict {
       return { kind: leaksOnceNamesCollide(settings) ? 'kept-by-luck' : 'kept-by-keys', differs };
     }
   }
-  throw new RangeError('the globex reader leaks, is blocked, or looks under another key');
+  throw new RangeError(
+    'the globex reader leaks, is blocked, looks under another key, or for what was never stored',
+  );
 }
 
 /** Whether the same keys would leak, were the guard off and a globex alice there. */

@@ -31,7 +31,7 @@ export function appendDelta(
   const left = () => withObject(world, id, afterRefusal(held, routed, rules));
   if (storedId === undefined) {
     return rules.missingOnAppend === 'ignored'
-      ? writtenAs(left(), [], rules)
+      ? writtenAs(left(), [], held.state, rules)
       : { world: left(), answer: error('session-not-found') };
   }
   const stored = objectAt(world, storedId);
@@ -45,7 +45,12 @@ export function appendDelta(
   const session = recorded({ ...stored, state }, event, own, rules);
   const kept = withObject(withSharedChanges(copied, store, own, rules), storedId, session);
   const [after, object] = afterAppend(kept, store, storedId, held, routed, rules);
-  return writtenAs(withObject(after, id, { ...object, updated: session.updated }), routed, rules);
+  return writtenAs(
+    withObject(after, id, { ...object, updated: session.updated }),
+    routed,
+    object.state,
+    rules,
+  );
 }
 
 /** The changes with the refs that go into the store: copies where the rules say so. */

@@ -41,5 +41,5 @@ export function appendObject(
       : [shared, state];
   const stored = recorded({ ...object, state: all }, event, routed, rules);
   const named = withSession(storeOf(merged, store), object.ids, id);
-  return writtenAs(withStore(withObject(merged, id, stored), store, named), routed, rules);
+  return writtenAs(withStore(withObject(merged, id, stored), store, named), routed, all, rules);
 }

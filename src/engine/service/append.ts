@@ -22,7 +22,8 @@ export function append(
   if (event.partial && rules.partial !== 'applied') {
     const isStored = sessionAt(storeOf(world, store), ids) !== undefined;
     const shared = isStored && rules.partial === 'shared-only' ? routed.filter(isShared) : [];
-    return writtenAs(withSharedChanges(world, store, shared, rules), shared, rules);
+    const changed = withSharedChanges(world, store, shared, rules);
+    return writtenAs(changed, shared, objectAt(world, handle.object).state, rules);
   }
   return rules.appendStores === 'object'
     ? appendObject(world, store, handle.object, event, routed, rules)

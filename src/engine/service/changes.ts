@@ -88,20 +88,27 @@ export function recorded(
   return { ...object, history: inTime(put(object.history, event), event, rules), updated: at };
 }
 
-/** The answer to an append that put these changes where they lead. */
-export function writtenAs(world: World, routed: readonly Routed[], rules: Rules): Applied {
-  const writes = routed.flatMap(({ ref, stateKey: key, slot }): readonly Write[] => {
-    if (ref === null) return [];
-    const { value, by } = cellAt(world, ref);
-    return [{ key, value, by, put: isKept(key, rules) ? { kind: 'at', slot } : DROPPED }];
+/** The answer to an append that put these changes where they lead, and left the caller's object with this state. */
+export function writtenAs(
+  world: World,
+  routed: readonly Routed[],
+  state: StateMap,
+  rules: Rules,
+): Applied {
+  const writes = routed.flatMap((each): readonly Write[] => {
+    if (each.ref === null) return [];
+    const { value, by } = cellAt(world, each.ref);
+    const put: Put = isKept(each, state, rules)
+      ? { kind: 'at', slot: each.slot }
+      : { kind: 'dropped' };
+    return [{ key: each.stateKey, value, by, put }];
   });
   return { world, answer: { kind: 'written', writes } };
 }
 
-const DROPPED: Put = { kind: 'dropped' };
-
-/** True for a key of a delta that somebody can read once it is appended. */
-function isKept(key: StateKey, rules: Rules): boolean {
-  const keepsTemp = rules.objectAfterAppend !== 'reloaded' && rules.tempOnObject === 'kept';
-  return canKeep(key, rules) && (key.scope !== 'temp' || keepsTemp);
+/** True for a value that somebody can still read: of `temp:`, on the object in hand. */
+function isKept({ key, ref, stateKey }: Routed, state: StateMap, rules: Rules): boolean {
+  return (
+    canKeep(stateKey, rules) && (stateKey.scope !== 'temp' || valueAt(state, key)?.ref === ref)
+  );
 }

@@ -72,7 +72,7 @@ function creationTime({ named }: World): number {
   return -1 / (named + 2);
 }
 
-/** The initial state, put where the rules say: the store with its shared keys, and the session's own map. */
+/** An initial state that was put where the rules say: into the store, and the session's own map. */
 type Initial = {
   readonly world: World;
   readonly store: Store;

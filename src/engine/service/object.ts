@@ -14,10 +14,11 @@ import {
   withHandle,
   withNewCell,
   withObject,
+  type Entry,
   type ObjectHandle,
   type World,
 } from './world';
-import { ownSlot, type HandleId, type Json, type Ref, type Slot, type Tick } from './values';
+import { ownSlot, type HandleId, type Json, type Ref, type Slot } from './values';
 
 /** One key of the object's state, as it stands. */
 export function read(
@@ -36,17 +37,17 @@ export function read(
   return { kind: 'no-key', looked: slotOf(key, ids, id, rules) };
 }
 
-/** The object with a value under a key, known to no store. */
+/** The object with a value under a key. */
 function withAssigned(
   world: World,
   { object: id }: ObjectHandle,
   { key, value }: { readonly key: string; readonly value: Json },
   { step, tag }: Caller,
-  written: Tick | null,
+  { at, written }: Pick<Entry, 'at' | 'written'>,
 ): [World, Ref] {
   const [made, ref] = withNewCell(world, { value, tag, by: step });
   const object = objectAt(made, id);
-  const state = withValue(object.state, key, { ref, at: null, written });
+  const state = withValue(object.state, key, { ref, at, written });
   return [withObject(made, id, { ...object, state }), ref];
 }
 
@@ -76,7 +77,7 @@ export function assign(
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
   if (isLost(world, handle, op.key, rules)) return { world, answer: { kind: 'done' } };
   const known = valueAt(objectAt(world, handle.object).state, op.key)?.written ?? null;
-  const [assigned] = withAssigned(world, handle, op, caller, known);
+  const [assigned] = withAssigned(world, handle, op, caller, { at: null, written: known });
   const slot = storedSlot(world, handle, op.key, rules);
   const put: Put = slot === null ? { kind: 'in-hand' } : { kind: 'at', slot };
   const write = { key: parseStateKey(op.key), value: op.value, by: caller.step, put };
@@ -95,6 +96,18 @@ function storedSlot(
   return isStored ? ownSlot(ids, key) : null;
 }
 
+/** Where a `temp:` key that a context wrote stands at once: its place is the invocation, not a store. */
+function invocationSlot(
+  world: World,
+  id: HandleId,
+  { object }: ObjectHandle,
+  key: string,
+  rules: Rules,
+): Slot | null {
+  const slot = slotOf(key, objectAt(world, object).ids, id, rules);
+  return slot.bucket[0] === 'temp' ? slot : null;
+}
+
 /** A write through a context: the object's state at once, the store with the next event. */
 export function contextWrite(
   world: World,
@@ -106,7 +119,10 @@ export function contextWrite(
   if (refusesNull(op.value, rules)) return { world, answer: error('invalid-argument') };
   if (isLost(world, handle, op.key, rules)) return { world, answer: { kind: 'done' } };
   const written = world.named;
-  const [assigned, ref] = withAssigned(world, handle, op, caller, written);
+  const [assigned, ref] = withAssigned(world, handle, op, caller, {
+    at: invocationSlot(world, op.on, handle, op.key, rules),
+    written,
+  });
   const others = handle.pending.filter(({ key }) => key !== op.key);
   // The pending delta has no such key to overwrite, even where the state has.
   const rides = op.key !== '__proto__' || rules.protoAssigned === 'kept';

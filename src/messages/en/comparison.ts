@@ -26,6 +26,7 @@ export const comparison = {
       ? `${service}, differs from the documented contract in this run:`
       : `${service}, differs from the documented contract in this run, in ${count} ways:`,
   ways,
+  chosen: 'Documents are silent on it or disagree: that is our choice.',
   rule: 'The rule',
   ruleNames: {
     initialPrefixed: 'prefixed keys of the initial state',
@@ -38,6 +39,7 @@ export const comparison = {
   unchanged: 'Every reader gets what the contract would give.',
   reader: 'Reader',
   contract: 'By the contract',
+  sign: { same: '=', differs: '≠' },
   relation: { same: 'the same', differs: 'differs' },
   ahead: 'still ahead',
 };

@@ -28,6 +28,9 @@ export const experiment = {
       user: 'Read in every session of one user id.',
       app: 'Read by everyone under one app name.',
       temp: 'Gone with the current invocation.',
+      elsewhere: 'This service keeps it with its session.',
+      'in-hand': 'Not stored: no event carries it.',
+      dropped: 'Dropped: no store holds it.',
     },
     app: {
       shared: { label: 'One app name for every tenant', note: '`support-agent`' },
@@ -36,7 +39,7 @@ export const experiment = {
         note: '`support-agent-acme`, `support-agent-globex`',
       },
     },
-    appNote: 'Part of every storage key, except under `temp:`',
+    appNote: 'Part of every storage key but an invocation’s',
     user: {
       bare: { label: 'Bare user id', note: '`alice`' },
       qualified: { label: 'Tenant-qualified id', note: '`acme:alice`, `globex:alice`' },
@@ -61,8 +64,7 @@ export const experiment = {
         note: 'To the state of a session fresh from `getSession`.',
       },
     },
-    writeNote: 'By the contract the first three leave the same behind.',
-    prefixNoteElsewhere: 'This service keeps it in its own way.',
+    writeNote: 'By the contract the first three leave the same state behind.',
   },
   address: {
     problem: (problem: AddressProblem) => {

@@ -29,7 +29,7 @@ const otherLabel: Readonly<Partial<Record<RuleName, string>>> = {
 export const runtimesPage = {
   lead: (services: number, cases: number, rules: number) =>
     `Google ADK documents one contract for session state, and every session service keeps it in its own way. ` +
-    `These ${rules} rules are where they differ: ${services} services, recorded from their published packages on ${cases} cases.`,
+    `These ${rules} rules are where they differ: ${services} services, recorded from their published packages on ${cases} cases, databases on SQLite and on PostgreSQL.`,
   serviceName,
   filters: {
     heading: 'Filters',
@@ -90,7 +90,10 @@ export const runtimesPage = {
         sign: 'chosen',
         text: 'ADK’s documents are silent here or disagree: the contract’s value is our choice.',
       },
-      { sign: '–', text: 'Another rule leaves this one without a meaning there.' },
+      {
+        sign: '–',
+        text: 'Another rule leaves this one without a meaning there, or, for Vertex AI, nothing was found on it.',
+      },
       {
         sign: 'unknown, disputed',
         text: 'VertexAiSessionService needs a cloud account and was not run. Its column is read from the published client of ADK Python 2.13.0 and from ADK’s documentation; what only the server decides is unknown.',
@@ -115,6 +118,8 @@ export const runtimesPage = {
     database: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
     documents:
       'Nothing was recorded: this is what ADK’s documentation promises of no service in particular. The cases below are played by these rules.',
+    chosenOnly:
+      'Nothing was recorded: the value is our choice, where documents are silent or disagree. The cases below are played by these rules.',
     vertex:
       'Documented, not run: it needs a cloud account, so there is nothing to replay. Source: the published client of ADK Python 2.13.0, and ADK’s documentation.',
     cases: (count: number) =>
@@ -133,7 +138,7 @@ export const runtimesPage = {
   },
   moving: {
     heading: 'Upgrading and moving',
-    lead: 'What changes for an application that is moved from one session service to another, or to another version of it.',
+    lead: 'What changes for an application that is moved from one session service to another.',
     from: 'From',
     to: 'To',
     swap: 'Swap',

@@ -150,7 +150,10 @@ export const stage = {
           : event.step.op.op === 'append' && event.step.op.author === 'user'
             ? `The run call carries \`${prefix}${name}\` as its state delta. `
             : '';
-      if (put.kind !== 'at' || put.slot.bucket[0] !== scope) {
+      if (put.kind === 'dropped') {
+        return `${way}The prefix \`${prefix}\` keeps it out of every store.`;
+      }
+      if (put.kind === 'at' && put.slot.bucket[0] !== scope) {
         return `${way}By the contract the prefix \`${prefix}\` picks the scope. This service has a way of its own.`;
       }
       return `${way}${prefix === '' ? 'No prefix means session scope.' : `The prefix \`${prefix}\` picks the scope.`} The storage key is built from ${terms.keyParts[scope]}.`;
@@ -169,14 +172,16 @@ export const stage = {
         }
       }
     },
-    why: ({ key: { prefix, name }, put }: Write, tenant: string) => {
+    why: ({ step }: WriteEvent, { key: { prefix, name }, put }: Write) => {
       switch (put.kind) {
         case 'in-hand':
           return 'The value stands on the session object in hand. Without an event the service learns nothing of it, and no store holds it.';
         case 'dropped':
-          return `The service drops \`${prefix}${name}\` before anyone can read it. No store holds it.`;
+          return step.op.op === 'yield'
+            ? `With the event \`${prefix}${name}\` is gone from the session object too. No store holds it.`
+            : `The service drops \`${prefix}${name}\` before anyone can read it. No store holds it.`;
         case 'at': {
-          const under = `under \`${put.slot.bucket.join('|')}\`, with the tenant tag ${tenant}`;
+          const under = `under \`${put.slot.bucket.join('|')}\`, with the tenant tag ${step.actor.tenant}`;
           return put.slot.key === name
             ? `The service ${prefix === '' ? '' : `strips \`${prefix}\` and `}stores \`${name}\` ${under}.`
             : `This service stores \`${put.slot.key}\`, prefix and all, ${under}.`;

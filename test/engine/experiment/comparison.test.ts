@@ -41,7 +41,9 @@ describe('what a service does otherwise with the one write', () => {
     [{ service: 'java-memory', prefix: 'temp', write: 'assignment' }, 'unchanged'],
     [{ service: 'python-memory', prefix: 'temp' }, 'unchanged'],
     [{ service: 'python-database', prefix: 'temp' }, 'unchanged'],
-    [{ service: 'js-memory', prefix: 'temp' }, 'tempOnObject unchanged'],
+    // The context has written to the object, which keeps it to the end of the invocation.
+    [{ service: 'js-memory', prefix: 'temp' }, 'unchanged'],
+    [{ service: 'js-memory', prefix: 'temp', write: 'run-delta' }, 'tempOnObject unchanged'],
     [{ service: 'js-memory', write: 'initial-state' }, 'initialPrefixed changed'],
     [{ service: 'js-memory', prefix: 'temp', write: 'initial-state' }, 'unchanged'],
     [{ service: 'js-database', prefix: 'temp' }, 'objectAfterAppend unchanged'],
