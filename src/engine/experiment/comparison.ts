@@ -48,7 +48,7 @@ export function comparedWithContract({ settings, run }: Experiment): Comparison 
     contract: other,
     rules: rulesAtWork(settings),
     reads,
-    changed: reads.some(({ differs }) => differs),
+    changed: reads.some((pair) => pair.differs),
   };
 }
 
