@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixture';
-import { expectPaused, lab, open, tableOf } from './lab';
+import { expectPaused, goTo, lab, open, tableOf } from './lab';
 
 const outcomes = async (page: Parameters<typeof lab>[0]) =>
   (await tableOf(lab(page).data)).map((row) => row[3]?.trim());
@@ -94,3 +94,37 @@ test('by keyboard alone: the section opens, the service and the write path are c
   await expect(page).toHaveURL(/service=js-memory&write=initial-state&t=0$/);
   expect(await outcomes(page)).toEqual(['served', 'missed', 'missed', 'sees nothing']);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1000, 760],
+  [390, 844],
+] as const) {
+  test(`whatever service and write path are chosen, the transport stays in its place, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const chosen = [
+      'prefix=app',
+      'prefix=temp&service=java-memory&app=per-tenant&user=qualified',
+      'prefix=user&service=java-memory&write=initial-state',
+      'prefix=temp&service=js-database',
+      'prefix=none&write=run-delta&app=per-tenant',
+      'prefix=app&write=assignment&guard=on',
+      'prefix=temp&service=go-memory&write=initial-state',
+    ];
+    const places = new Set<string>();
+    await open(page);
+    for (const query of chosen) {
+      for (const t of [0, 5, 15, 25, 45, 60]) {
+        await goTo(page, `${query}&t=${t}`);
+        const { y, height: tall } = (await lab(page).transport.boundingBox()) ?? {
+          y: 0,
+          height: 0,
+        };
+        places.add(`${Math.round(y)} ${Math.round(tall)}`);
+      }
+    }
+    expect([...places]).toHaveLength(1);
+  });
+}
