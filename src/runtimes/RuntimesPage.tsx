@@ -78,16 +78,21 @@ export function RuntimesPage({ route, bar, clock }: RuntimesPageProps) {
   );
   const count = countOf(groups);
 
+  // In front of what the address opened, where it can be read and spoken.
+  const notice = (
+    <Problems
+      problems={problems}
+      words={PROBLEM_WORDS}
+      onDismiss={catalogue.dismissProblems}
+      onVacate={focusSearch}
+    />
+  );
+
   return (
     <CatalogueProvider value={catalogue}>
       <p className={styles['lead']}>{words.lead(RECORDED_COUNT, caseCount, RULE_NAMES.length)}</p>
       <Legend />
-      <Problems
-        problems={problems}
-        words={PROBLEM_WORDS}
-        onDismiss={catalogue.dismissProblems}
-        onVacate={focusSearch}
-      />
+      {view.place.kind === 'matrix' && notice}
       <div className={styles['page']}>
         <Section heading={words.matrix.heading} quiet className={styles['matrix']}>
           <div className={styles['tools']}>
@@ -124,7 +129,7 @@ export function RuntimesPage({ route, bar, clock }: RuntimesPageProps) {
         </Section>
         <Moving move={view.move} onChange={catalogue.move} />
       </div>
-      <Sheet place={view.place} onOpen={catalogue.open} />
+      <Sheet place={view.place} notice={notice} onOpen={catalogue.open} />
     </CatalogueProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { runtimesPage } from '../messages/en/runtimes-page';
 import { Dialog } from '../ui/Dialog';
 import { caseNamed } from './cases';
@@ -7,10 +7,15 @@ import { CellSheet } from './CellSheet';
 import { headingOf } from './place-heading';
 import { MATRIX, type Place } from './view';
 
-type SheetProps = { readonly place: Place; readonly onOpen: (place: Place) => void };
+type SheetProps = {
+  readonly place: Place;
+  /** What was wrong with the address, if anything. */
+  readonly notice: ReactNode;
+  readonly onOpen: (place: Place) => void;
+};
 
 /** What is open in front of the matrix: a cell, or the replay of a case. */
-export function Sheet({ place, onOpen }: SheetProps) {
+export function Sheet({ place, notice, onOpen }: SheetProps) {
   return (
     <Dialog
       open={place.kind !== 'matrix'}
@@ -21,6 +26,7 @@ export function Sheet({ place, onOpen }: SheetProps) {
       closeLabel={runtimesPage.sheet.close}
       size={place.kind === 'case' ? 'stage' : 'text'}
     >
+      {place.kind !== 'matrix' && notice}
       <Content key={contentKey(place)} place={place} />
     </Dialog>
   );

@@ -120,12 +120,15 @@ function placeFields(place: Place, t: number): readonly string[] {
   }
 }
 
+/** Half of a character, such as half an emoji: an address can't hold it. */
+const HALF = /\p{Surrogate}/gu;
+
 function filterFields({ only, differs, q }: Filters): readonly string[] {
   return [
     // Without a column beside it, the contract stands for itself.
     ...(only === null ? [] : [`only=${only.length === 0 ? 'contract' : only.join(',')}`]),
     ...(differs ? ['differs=yes'] : []),
-    ...(q.trim() === '' ? [] : [`q=${encodeURIComponent(q)}`]),
+    ...(q.trim() === '' ? [] : [`q=${encodeURIComponent(q.replaceAll(HALF, '\uFFFD'))}`]),
   ];
 }
 

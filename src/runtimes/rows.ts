@@ -1,9 +1,10 @@
 import type { RuleName } from '../engine/service/rules';
 import { valuesOf } from '../engine/runtimes/value-of';
 import { runtimes, valueText } from '../messages/en/runtimes';
+import { runtimesPage } from '../messages/en/runtimes-page';
 import { cellOf, isOdd } from './cell';
-import { valueLabel } from './cell-words';
-import { USUAL, type ServiceId } from './services';
+import { labelOf, valueLabel } from './cell-words';
+import { SERVICES, USUAL, type ServiceId } from './services';
 import type { Filters } from './view';
 
 /** Rules that are told together, under a heading. */
@@ -38,5 +39,9 @@ export function countOf(groups: readonly RuleGroup[]): number {
 function textOf(rule: RuleName): string {
   const { title, about } = runtimes.rules[rule];
   const values = valuesOf(rule).flatMap((value) => [valueLabel(value), valueText(rule, value)]);
-  return [title, about, ...values].join('\n').toLowerCase();
+  const shown = SERVICES.map((id) => cellOf(rule, id)).flatMap((cell) => [
+    labelOf(rule, cell),
+    ...(cell.kind === 'value' && cell.chosen ? [runtimesPage.cell.chosen] : []),
+  ]);
+  return [title, about, ...values, ...shown].join('\n').toLowerCase();
 }

@@ -26,6 +26,7 @@ type StageProps = {
     readonly run: Run;
     readonly events: readonly number[];
     readonly sentences: readonly string[];
+    readonly service: string;
   };
 };
 
@@ -51,7 +52,7 @@ export function Stage({ run, service, telling, verdict, tallest }: StageProps) {
             <Reserve
               key={each}
               picture={pictureOf(tallest.run, each)}
-              service={service}
+              service={tallest.service}
               verdict={verdict}
             />
           ))}

@@ -98,6 +98,7 @@ test('by keyboard alone: the section opens, the service and the write path are c
 for (const [width, height] of [
   [1440, 900],
   [1000, 760],
+  [900, 800],
   [390, 844],
 ] as const) {
   test(`whatever service and write path are chosen, the transport stays in its place, ${width} px`, async ({
@@ -112,6 +113,8 @@ for (const [width, height] of [
       'prefix=none&write=run-delta&app=per-tenant',
       'prefix=app&write=assignment&guard=on',
       'prefix=temp&service=go-memory&write=initial-state',
+      'prefix=user&service=python-sqlite',
+      'prefix=temp&service=python-database-postgres',
     ];
     const places = new Set<string>();
     await open(page);

@@ -319,3 +319,12 @@ test.describe('on a phone', () => {
     await expect(lab(page).experiment).toBeVisible();
   });
 });
+
+test('what is wrong with the address of a case is said in front of it', async ({ page }) => {
+  await page.goto('./#/runtimes?rule=existingId&case=create-existing-id&t=61');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('alert')).toHaveText(/t can’t be 61; it was passed over\./);
+  await sheet.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+});

@@ -150,6 +150,11 @@ describe('what can’t be used is passed over and named', () => {
 });
 
 describe('writing an address', () => {
+  it('takes half an emoji for what can be written', () => {
+    const filters = { ...OPENING_VIEW.filters, q: 'a\ud83d' };
+    expect(formatView({ ...OPENING_VIEW, filters }, 0)).toBe('q=a%EF%BF%BD');
+  });
+
   it('says nothing of what the page opens with', () => {
     expect(formatView(OPENING_VIEW, 0)).toBe('');
     expect(formatView(OPENING_VIEW, 12)).toBe('');

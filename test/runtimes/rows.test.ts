@@ -86,6 +86,9 @@ describe('the rows', () => {
   it('must have every word, in any case and order', () => {
     expect(rulesOf({ q: '  NULL   delta ' })).toEqual(['nullInDelta']);
     expect(rulesOf({ q: 'null nonsense' })).toEqual([]);
+    // What a cell says, where it is no value of a rule.
+    expect(rulesOf({ q: 'limited letters' })).toEqual(['createdId']);
+    expect(rulesOf({ q: 'disputed' })).toEqual(['initialPrefixed']);
     expect(rulesOf({ q: '.*' })).toEqual([]);
   });
 
