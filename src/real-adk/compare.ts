@@ -23,8 +23,6 @@ export type ReadComparison = {
 
 /** A scenario on the real service beside the model's run of it. */
 export type Comparison = {
-  /** Of the real package. */
-  readonly version: string;
   readonly reads: readonly ReadComparison[];
   readonly agree: boolean;
 };
@@ -41,7 +39,7 @@ export function compare(run: Run, played: AdkRun): Comparison {
     if (!real) throw new RangeError(`the real service was not asked ${read.step.id}`);
     return compareRead(run.scenario, read, real);
   });
-  return { version: played.version, reads, agree: reads.every(({ agree }) => agree) };
+  return { reads, agree: reads.every(({ agree }) => agree) };
 }
 
 function compareRead(scenario: Scenario, read: ReadEvent, { answer, state }: AdkRead) {
