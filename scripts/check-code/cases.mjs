@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 /**
  * @typedef {import('../../src/engine/experiment/settings').Settings} Settings
- * @typedef {import('../../src/experiment/code/samples/sample').Language} Language
+ * @typedef {import('../../src/code/language').Language} Language
  * @typedef {{ id: string, settings: Settings, text: string, reads: readonly string[] }} Case
  */
 

@@ -1,6 +1,6 @@
 import type { Token, TokenStream } from 'prismjs';
 import { Prism } from './prism';
-import type { Language } from './samples/sample';
+import type { Language } from './language';
 
 /** What a piece of source is, as far as the page shows a difference. */
 export type Kind = 'plain' | 'comment' | 'string' | 'keyword';
