@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import type * as Lesson from './data/lesson';
 
 /** The modules of data that the page imports, and the file that makes each as it is built. */
 const FILES: ReadonlyMap<string, string> = new Map([
@@ -28,7 +29,7 @@ export function dataModules(root: string): Plugin {
       if (!id.startsWith('\0')) return null;
       const name = id.slice(1);
       if (name.startsWith(LESSON)) {
-        const { lessonData } = await load<typeof import('./data/lesson')>(LESSON_FILE);
+        const { lessonData } = await load<typeof Lesson>(LESSON_FILE);
         return asModule(lessonData(name.slice(LESSON.length)));
       }
       const file = FILES.get(name);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { messages } from '../messages';
 import { panelId, tabId, Tabs } from '../ui/Tabs';
 import { useCopy } from '../ui/useCopy';
@@ -13,15 +13,13 @@ type CodeTabsProps = {
   readonly language: Language;
   readonly onChoose: (language: Language) => void;
   readonly view: CodeView;
-  /** What stands below the code of the chosen language. */
-  readonly children?: ReactNode;
 };
 
 const words = messages.code;
 const TABS = LANGUAGES.map((id) => ({ id, label: words.names[id] }));
 
 /** The languages as tabs, the code of the chosen one, and a button that copies it. */
-export function CodeTabs({ language, onChoose, view, children }: CodeTabsProps) {
+export function CodeTabs({ language, onChoose, view }: CodeTabsProps) {
   const base = useId();
   const { source, pieces } = view;
   const { told, copy } = useCopy(source, words);
@@ -48,15 +46,17 @@ export function CodeTabs({ language, onChoose, view, children }: CodeTabsProps) 
           {words.copy}
         </button>
       </div>
-      <div role="tabpanel" id={panelId(base)} aria-labelledby={tabId(base, language)}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-        <pre className={styles['source']} tabIndex={0}>
-          {pieces.map((piece) => (
-            <PieceOf key={piece.at} piece={piece} />
-          ))}
-        </pre>
-        {children}
-      </div>
+      <pre
+        className={styles['source']}
+        role="tabpanel"
+        id={panelId(base)}
+        aria-labelledby={tabId(base, language)}
+        tabIndex={0}
+      >
+        {pieces.map((piece) => (
+          <PieceOf key={piece.at} piece={piece} />
+        ))}
+      </pre>
     </>
   );
 }

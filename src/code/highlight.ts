@@ -24,10 +24,10 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 /**
- * Cuts source into pieces for React to draw. The literals that spell `key` are marked.
+ * Cuts source into pieces for React to draw. Literals that spell `key` are marked.
  * Together the pieces are the source, letter for letter.
  */
-export function highlight(language: Language, source: string, key: string): readonly Piece[] {
+export function highlight(language: Language, source: string, key?: string): readonly Piece[] {
   const grammar = Prism.languages[language];
   const pieces: Piece[] = [];
   let at = 0;

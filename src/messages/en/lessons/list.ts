@@ -21,7 +21,7 @@ export const lessonList: Readonly<Record<LessonName, { title: string; summary: s
       'The same keys at creation, routed by some services and kept in one session by others.',
   },
   temp: {
-    title: 'temp: within an invocation, and after it',
+    title: '`temp:` within an invocation, and after it',
     summary: 'What the contract says, what services in memory do, and why to build on neither.',
   },
   'removing-a-key': {
@@ -47,7 +47,7 @@ export const lessonList: Readonly<Record<LessonName, { title: string; summary: s
   },
   'forgetting-a-user': {
     title: 'Forgetting a user',
-    summary: 'deleteSession leaves user: and app: behind; the deletion path one has to write.',
+    summary: 'deleteSession leaves `user:` and `app:` behind; the deletion path one has to write.',
   },
   'what-lives-how-long': {
     title: 'What lives how long',
