@@ -53,9 +53,15 @@ export function LessonPage({ name, lesson, route, bar, clock, progress }: Lesson
     };
   }, [course]);
 
+  // Where the link was pressed may be far below; its part is on the page only after the next render.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) focusPart();
+    opened.current = false;
+  }, [view.part, focusPart]);
   const openPart = (part: number) => {
+    opened.current = part !== view.part;
     course.open(part);
-    focusPart();
   };
 
   return (

@@ -34,10 +34,10 @@ export function PartNav({ name, lesson, course, progress, onOpen }: PartNavProps
           return (
             <li key={part.name}>
               <PartLink name={name} course={course} part={i} current={i === open} onOpen={onOpen}>
-                <span className={styles['number']}>{i + 1}</span>
+                <span className={styles['number']}>{i + 1}</span>{' '}
                 <span>
                   <Prose text={part.title} />
-                </span>
+                </span>{' '}
                 {isAnswered && (
                   <span className={styles['answered']}>
                     <Icon name="served" />

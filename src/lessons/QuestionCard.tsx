@@ -139,7 +139,7 @@ function OptionLine({ name, pick, text, checked, fixed, mark, onToggle }: Option
         }}
       />
       <span>
-        <Prose text={text} />
+        <Prose text={text} />{' '}
         {mark !== null && (
           <span className={styles['mark']}>
             <Icon name={ICONS[mark]} />

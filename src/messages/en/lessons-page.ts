@@ -97,7 +97,7 @@ export const lessonsPage = {
     what: 'What',
     lives: 'Lives',
     fromTo: (from: string, to: string | null) =>
-      to === null ? `From ${quoted(from)} on, beyond the picture.` : `From “${from}” to “${to}”.`,
+      to === null ? `From “${from}” on, beyond the picture.` : `From “${from}” to “${to}”.`,
   },
   checklist: {
     count: (done: number, all: number) => `${done} of ${all} ticked. Kept in this browser only.`,
