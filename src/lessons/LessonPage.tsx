@@ -58,7 +58,7 @@ export function LessonPage({ name, lesson, route, bar, clock, progress }: Lesson
   useEffect(() => {
     if (opened.current) focusPart();
     opened.current = false;
-  }, [view.part, focusPart]);
+  });
   const openPart = (part: number) => {
     opened.current = part !== view.part;
     course.open(part);

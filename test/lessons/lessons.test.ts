@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { routeOf } from '../../src/app/address';
 import { playCase } from '../../src/engine/case/play';
+import { parseQuery } from '../../src/engine/experiment/address';
+import { LESSON_NAMES } from '../../src/engine/lesson/list';
 import { rightOptions } from '../../src/engine/lesson/question';
 import { RUNTIMES } from '../../src/engine/runtimes';
-import { RUNTIME_IDS } from '../../src/engine/runtimes/value-of';
-import type { Lesson } from '../../src/lessons/lesson';
-import { LESSON_NAMES } from '../../src/engine/lesson/list';
+import { RUNTIME_IDS, valueOf } from '../../src/engine/runtimes/value-of';
+import { hrefOf } from '../../src/lessons/Links';
+import type { Lesson, LessonLink } from '../../src/lessons/lesson';
 import { loadLesson } from '../../src/lessons/load';
+import { parseView } from '../../src/runtimes/address';
 import type { Answers } from './answers/answers';
 
 const ANSWERS = import.meta.glob<{ readonly answers: Answers }>('./answers/*.ts');
@@ -25,6 +29,25 @@ function scenesOf({ parts, scenes }: Lesson) {
     return [{ part, scene, shown }];
   });
 }
+
+/** Where a link leads, if that is nowhere. */
+function strayed(link: LessonLink): string | null {
+  const href = hrefOf(link);
+  if (link.kind === 'outside') return ADK_ADDRESS.test(href) ? null : href;
+  const { page, within, query, problems } = routeOf(href);
+  const isThere = {
+    experiment: () => parseQuery(query).problems.length === 0,
+    runtimes: () =>
+      link.kind === 'rule' &&
+      parseView(query, () => false).problems.length === 0 &&
+      valueOf(link.service, link.rule) !== undefined,
+    lessons: () => query === '' && LESSON_NAMES.some((each) => each === within),
+  };
+  return problems.length === 0 && isThere[page]() ? null : href;
+}
+
+/** ADK's own pages and repositories; nothing else is linked to. */
+const ADK_ADDRESS = /^https:\/\/(google\.github\.io\/adk-docs|github\.com\/google\/adk-)/;
 
 describe.each(LESSON_NAMES)('%s', (name) => {
   it('replays every scene to its end, and has no other', async () => {
@@ -59,6 +82,12 @@ describe.each(LESSON_NAMES)('%s', (name) => {
     }
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.toSorted()).toEqual(Object.keys(wanted).toSorted());
+  });
+
+  it('leads somewhere with every link', async () => {
+    const { links } = await loadLesson(name);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.map(strayed).filter((link) => link !== null)).toEqual([]);
   });
 
   it('has names of its own for parts, questions and options, and steps that there are', async () => {

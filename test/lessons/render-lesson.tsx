@@ -51,12 +51,12 @@ export function renderLesson(query = '') {
 /** A question of the lesson by what it asks. */
 export function question(ask: RegExp) {
   const form = screen.getByRole('form', { name: ask });
-  const { getByRole } = within(form);
+  const inForm = within(form);
   return {
     form,
     option: (name: string | RegExp, role: 'radio' | 'checkbox' = 'radio') =>
-      getByRole(role, { name }),
-    check: getByRole('button', { name: 'Check' }),
-    verdict: getByRole('status'),
+      inForm.getByRole(role, { name }),
+    check: inForm.getByRole('button', { name: 'Check' }),
+    verdict: inForm.getByRole('status'),
   };
 }
