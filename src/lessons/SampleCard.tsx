@@ -26,7 +26,7 @@ export function SampleCard({ sample: { intro, sources } }: { readonly sample: Sa
         <CodeTabs language={language} onChoose={setLanguage} view={view} />
         <h3 className={styles['prints']}>{words.prints(file)}</h3>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-        <pre className={styles['output']} tabIndex={0} aria-label={words.prints(file)}>
+        <pre className={styles['output']} role="group" tabIndex={0} aria-label={words.prints(file)}>
           {prints}
         </pre>
         <p className="note">{words.checked}</p>
