@@ -65,7 +65,7 @@ export const twoTurnsAtOnce = {
     stale:
       'The article on ADK Java says that turns on one session are not serialised and that the later append wins key by key. In ADK Java 1.8.0 neither holds. In memory the later append replaces the whole session: its own keys and its events. And a `Runner` lets its own runs on one session id wait for each other, which 1.0.0 did not yet do.',
     after: [
-      'The wait in ADK Java belongs to one `Runner` object and goes by the session id alone. Run in 1.8.0: two `runAsync` calls on one `Runner` counted to 2, the same two calls on two `Runner`s to 1. So build one `Runner` an app and process, not one a request. Two processes, and code that calls `appendEvent` itself, are not held back by it. The runners of ADK Python, JS and Go have no such wait.',
+      'The wait in ADK Java belongs to one `Runner` object and goes by the session id alone. Run in 1.8.0: two `runAsync` calls on one `Runner` counted to 2, the same two calls on two `Runner`s to 1. So build one `Runner` per app and process, not one per request. Two processes, and code that calls `appendEvent` itself, are not held back by it. The runners of ADK Python, JS and Go have no such wait.',
     ],
   },
   old: {
