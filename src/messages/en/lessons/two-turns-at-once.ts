@@ -89,7 +89,7 @@ export const twoTurnsAtOnce = {
     besideAppend: 'The slow turn’s append',
     besideAfter: 'The session afterwards',
     after: [
-      'A value that now and then goes back to an earlier one has this cause: two turns held the session at once. Log the invocation id and the time of each event, and look for two invocations that overlap.',
+      'A value that now and then goes back to an earlier one has this cause: two turns held it at once. For an `app:` or `user:` key they may be turns of two sessions, and then no service refuses. Log the invocation id and the time of each event, and look for two invocations that overlap.',
       'To let turns take turns, take a lock, or a place in a queue, by app name, user id and session id. Take it before the session is loaded and keep it until the last event of the turn is appended. A lock in memory is enough for one process. With more, send each session to one process, or take the lock in a database that all of them use.',
     ],
   },
