@@ -35,7 +35,7 @@ export const readingWithoutThePrefix = {
     ],
     misses: {
       caption: 'How a missing key shows in each language',
-      head: ['', 'A read of a key that is not there', 'What hides it'],
+      head: ['Language', 'A read of a key that is not there', 'What hides it'],
       rows: [
         ['Java', '`state.get(k)` gives `null`', 'a `null` that is passed on'],
         ['Python', '`state[k]` raises `KeyError`', '`state.get(k)`, which gives `None`'],
@@ -110,7 +110,7 @@ export const readingWithoutThePrefix = {
     ],
     schemas: {
       caption: 'What checks a key when it is written',
-      head: ['', 'Checks', 'Skips'],
+      head: ['Language', 'Checks', 'Skips'],
       rows: [
         [
           'Python 2.13.0',
@@ -137,7 +137,7 @@ export const readingWithoutThePrefix = {
     ],
     operations: {
       caption: 'What the state of a context can do',
-      head: ['', 'Java', 'Python', 'JS', 'Go'],
+      head: ['To', 'Java', 'Python', 'JS', 'Go'],
       rows: [
         ['Read', '`get`', '`s[k]`, `get(k, d)`', '`get(k, d)`', '`Get`'],
         ['Ask', '`containsKey`', '`k in s`', '`has`', '`Get`, by its error'],

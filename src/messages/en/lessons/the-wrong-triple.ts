@@ -35,11 +35,11 @@ export const theWrongTriple = {
     besideSession: 'New session, wrong session id',
     after: [
       '“Not found” and “found, with other state” are two symptoms. When getSession finds nothing, compare the three names with those of createSession, letter by letter: case counts. When it finds a session and only values are missing, look at prefixes and at the write path, unless something made that session by itself.',
-      'An invocation begins with this lookup. The runner loads the session by its own app name and the two ids of the call. If there is none it stops: ADK Java, Python and JS say `Session not found`, ADK Go hands on the error of `Get`. Only with a session does it append the user’s message as an event, build the invocation context (in Java with an id of `e-` and a random UUID) and start the agents. In all four languages `runAsync` (`run_async`, `Run`) creates no missing session unless you ask for it.',
+      'An invocation is one user message and all that the agents do about it, and it begins with this lookup. The runner loads the session by its own app name and the two ids of the call. If there is none it stops: ADK Java, Python and JS say `Session not found`, ADK Go hands on the error of `Get`. Only with a session does it append the user’s message as an event, build the invocation context (in Java with an id of `e-` and a random UUID) and start the agents; the invocation ends when the stream of their events does. In all four languages `runAsync` (`run_async`, `Run`) creates no missing session unless you ask for it.',
     ],
     table: {
       caption: 'What creates a missing session by itself',
-      head: ['', 'By default', 'To have it created'],
+      head: ['Language', 'By default', 'To have it created'],
       rows: [
         ['Java 1.8.0', '`runAsync` stops', '`RunConfig.autoCreateSession`, for each run'],
         ['Python 2.13.0', '`run_async` stops', '`Runner(auto_create_session=True)`'],
@@ -85,7 +85,7 @@ export const theWrongTriple = {
       rows: [
         ['`InMemoryRunner`, Java', 'the agent’s name', 'yours'],
         ['`InMemoryRunner`, Python and JS', '`InMemoryRunner`', 'yours'],
-        ['The page of `adk web`, Python', 'the agent’s folder name', '`user`'],
+        ['The web page of `adk web`, Python', 'the agent’s folder name', '`user`'],
         ['`adk run`, Python', 'the `App`’s, or else the agent’s folder name', '`test_user`'],
         ['Console launcher, Go', '`console_app`', '`console_user`'],
         ['`AgentTool`, Java', 'the calling agent’s name', '`tmp-user`'],
@@ -127,11 +127,11 @@ export const theWrongTriple = {
     },
     beside: 'listSessions for ""',
     after: [
-      'Refuse an empty app name or user id in your own code, before any call. ADK Go refuses an empty user id in createSession and getSession, so the hole is in the list alone. A missing user id (`None`, `undefined`) lists all users in ADK Python and ADK JS, on every service; keep that call out of request handlers.',
+      'Refuse an empty app name or user id in your own code, before any call. ADK Go refuses an empty user id in createSession and getSession, so the hole is in the list alone. A missing user id (`None`, `undefined`) lists all users in ADK Python and ADK JS, on every recorded service; keep that call out of request handlers.',
     ],
     vertex: [
       '`VertexAiSessionService` was not run here; this is from the clients’ source and from recorded replies in ADK Go’s repository. With an engine id set on the service, the clients of Python, JS and Go do not look at the app name at all: two apps on one engine share sessions and `app:` values. Another user’s session is an error there, in Python a `ValueError`, and not `None`.',
-      'Whether `app:` and `user:` are shared across sessions on Vertex AI is told in two ways. ADK’s documentation says that they persist there. Python’s client hands the delta to the server undivided, and `get_user_state` raises `NotImplementedError`, so the client itself promises nothing. The recorded replies show an `app:` value in another user’s session and a `user:` value in that user’s next one.',
+      'Whether `app:` and `user:` are shared across sessions on Vertex AI is told in two ways. ADK’s documentation says that they persist there. Python’s client takes the `temp:` keys out of the delta and hands the rest to the server undivided, and `get_user_state` raises `NotImplementedError`, so the client itself promises nothing. The recorded replies show an `app:` value in another user’s session and a `user:` value in that user’s next one.',
     ],
     disputed:
       'Do not rest tenant isolation on either reading. Before you rely on Vertex AI, write through one session, read in a second one, and do so for two users and two app names.',
