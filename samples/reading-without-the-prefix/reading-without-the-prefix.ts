@@ -11,7 +11,7 @@ import { z } from 'zod';
 /** The key is written once, with its prefix, and used for every read and write. */
 const HOME_CITY = `${State.USER_PREFIX}home_city`;
 
-/** The unprefixed keys of the app: what an agent declares as its stateSchema. */
+/** The unprefixed keys of the app: what a workflow node declares as its stateSchema. */
 const notesState = z.object({ draft: z.string() });
 
 const sessions = new InMemorySessionService();
@@ -28,7 +28,7 @@ await append(await sessions.createSession({ ...ada, sessionId: 'monday' }), {
 const monday = await sessions.getSession({ ...ada, sessionId: 'monday' });
 if (monday === undefined) throw new Error('monday is gone');
 
-// What a tool's context does: a State over the session's values and an event's delta.
+// What a node's context does: a State over the session's values and an event's delta.
 const delta: Record<string, unknown> = {};
 const state = new State(monday.state, delta, notesState);
 console.log('home_city:', state.get('home_city'));

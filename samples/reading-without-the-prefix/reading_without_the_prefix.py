@@ -14,7 +14,7 @@ sessions = InMemorySessionService()
 
 
 class NotesState(BaseModel):
-    """The unprefixed keys of the app: what an agent declares as its state_schema."""
+    """The unprefixed keys of the app: what an agent or a node declares as its state_schema."""
 
     draft: str
 
@@ -37,7 +37,7 @@ async def main() -> None:
     )
     assert monday is not None
 
-    # What a tool's context does: a State over the session's values and an event's delta.
+    # What a node's context does: a State over the session's values and an event's delta.
     delta: dict[str, object] = {}
     state = State(value=monday.state, delta=delta, schema=NotesState)
     try:

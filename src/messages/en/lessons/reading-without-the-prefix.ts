@@ -106,7 +106,7 @@ export const readingWithoutThePrefix = {
     },
     beside: 'Tuesday, new',
     after: [
-      'A declared schema does not help here. In ADK Python and ADK JS it checks unprefixed keys and skips every key that contains a colon, so `usr:home_city` and `user:home_ctiy` pass, with a value of any type. A key without a prefix that is misspelt is refused.',
+      'A declared schema does not help here. In ADK Python and ADK JS it skips every key that contains a colon, so `usr:home_city` and `user:home_ctiy` pass, with a value of any type. It refuses an unprefixed key that it does not know.',
     ],
     schemas: {
       caption: 'What checks a key when it is written',
@@ -114,12 +114,12 @@ export const readingWithoutThePrefix = {
       rows: [
         [
           'Python 2.13.0',
-          '`state_schema`: unknown keys and wrong types, on assignment and `update`',
+          '`state_schema` of an agent or a workflow node: unknown keys and wrong types. A node’s assignment raises at once. An agent’s tool may assign, and the run fails when the event comes out',
           'every key with a colon',
         ],
         [
           'JS 2.0.0',
-          '`stateSchema`: unknown keys and wrong types, on `set` and `update`',
+          '`stateSchema` of a workflow node: unknown keys and wrong types. For an agent that runs by itself it does nothing',
           'every key with a colon',
         ],
         [
@@ -157,7 +157,7 @@ export const readingWithoutThePrefix = {
       'Older texts say that Python’s `State` cannot be iterated. That has changed: in ADK Python 2.13.0 `for k in state` walks the keys. There is still no `keys`, `items`, `pop`, `len` and no `del`; for pairs use `state.to_dict().items()`.',
   },
   sample:
-    'A tool’s state over a stored session: read with and without the prefix, then two typos, of which a schema stops one.',
+    'State over a stored session: read with and without the prefix, then two typos, of which a schema stops one where there is one.',
   setting: 'One write with `user:`, a second session reads',
   docs: 'ADK documentation: State',
 };
