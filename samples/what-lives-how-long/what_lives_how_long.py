@@ -10,7 +10,7 @@ from google.adk.models.llm_request import LlmRequest
 from google.adk.models.llm_response import LlmResponse
 from google.adk.runners import Runner
 from google.adk.sessions import InMemorySessionService
-from google.adk.tools import ToolContext
+from google.adk.tools.tool_context import ToolContext
 from google.genai import types
 
 sessions = InMemorySessionService()
@@ -82,9 +82,7 @@ async def main() -> None:
         after_agent_callback=after_agent,
     )
     runner = Runner(app_name="support", agent=agent, session_service=sessions)
-    await sessions.create_session(
-        app_name="support", user_id="u-42", session_id="s1"
-    )
+    await sessions.create_session(app_name="support", user_id="u-42", session_id="s1")
     question = types.Content(role="user", parts=[types.Part(text="My order?")])
     # The run goes on only as its events are taken.
     async for _ in runner.run_async(
