@@ -106,7 +106,7 @@ export const whatLivesHowLong = {
       'Inside a turn read through the context: what the turn wrote is there. From outside rely on appended events alone, and load the session anew before you read.',
       'ADK Python has a sample agent that shows this from inside: each of four callbacks writes a key and asserts what the service has. In its after-agent callback the first three keys are stored and the fourth is not. Watch it from a checkout of adk-python with `adk run contributing/samples/context_management/session_state_agent --replay contributing/samples/context_management/session_state_agent/input.json`. `--replay` supplies the user’s messages; the model is a real one and needs its credentials. The program below does the same with a scripted model.',
     ],
-    note: 'Which event carries a callback’s write is an implementation detail, and the sample’s README says not to rely on it. Older checkouts have the sample in `contributing/samples/session_state_agent`, and its README still names that folder. Its assertions do not hold on ADK Java 1.8.0 in memory, where every key is visible at once.',
+    note: 'Which event carries a callback’s write is an implementation detail, and the sample’s README says not to rely on it. Older checkouts have the sample in `contributing/samples/session_state_agent`, and its README still names that folder. The same assertions would fail on ADK Java 1.8.0 in memory, where every key is visible at once.',
   },
   cut: {
     title: 'A run that is cut short',
