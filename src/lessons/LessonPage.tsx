@@ -18,7 +18,7 @@ import { PartView } from './PartView';
 import type { Progress } from './progress';
 import { allQuestions } from './question-key';
 import { SampleCard } from './SampleCard';
-import { partAt } from './view';
+import { partAt, viewOf } from './view';
 
 type LessonPageProps = {
   readonly name: LessonName;
@@ -103,7 +103,7 @@ export function LessonPage({ name, lesson, route, bar, clock, progress }: Lesson
         }}
       />
       <NextLink name={name} lesson={lesson} part={view.part} course={course} onOpen={openPart} />
-      <SampleCard sample={lesson.sample} />
+      <SampleCard sample={lesson.sample} by={viewOf(lesson, 0).service} />
       <Links links={lesson.links} />
     </div>
   );

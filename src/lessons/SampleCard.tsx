@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { CodeTabs } from '../code/CodeTabs';
 import { highlight } from '../code/highlight';
 import type { Language } from '../code/language';
+import type { RuntimeId } from '../engine/runtimes';
 import { lessonsPage } from '../messages/en/lessons-page';
 import { Prose } from '../ui/Prose';
 import type { Sample } from './lesson';
@@ -9,9 +10,15 @@ import styles from './SampleCard.module.css';
 
 const words = lessonsPage.sample;
 
+type SampleCardProps = {
+  readonly sample: Sample;
+  /** The runtime that the lesson opens with: its language is shown first. */
+  readonly by: RuntimeId;
+};
+
 /** A lesson's program in every language, and what it prints. */
-export function SampleCard({ sample: { intro, sources } }: { readonly sample: Sample }) {
-  const [language, setLanguage] = useState<Language>('java');
+export function SampleCard({ sample: { intro, sources }, by }: SampleCardProps) {
+  const [language, setLanguage] = useState<Language>(() => languageOf(by));
   const { file, source, prints } = sources[language];
   const view = useMemo(() => ({ source, pieces: highlight(language, source) }), [language, source]);
   return (
@@ -33,4 +40,11 @@ export function SampleCard({ sample: { intro, sources } }: { readonly sample: Sa
       </div>
     </details>
   );
+}
+
+/** The language of a runtime's package; Java where it is none of them. */
+function languageOf(by: RuntimeId): Language {
+  if (by.startsWith('python')) return 'python';
+  if (by.startsWith('js')) return 'typescript';
+  return by.startsWith('go') ? 'go' : 'java';
 }

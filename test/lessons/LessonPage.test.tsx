@@ -136,6 +136,8 @@ test('a checklist is kept, counted and emptied', async () => {
 test('the program is shown in the language that is chosen, with what it prints', async () => {
   const { user } = renderLesson();
   await user.click(screen.getByRole('heading', { name: 'The code, in four languages' }));
+  // The lesson opens by the rules of ADK Python.
+  expect(screen.getByRole('tabpanel', { name: 'Python' })).toHaveTextContent('source of toy.py');
   await user.click(screen.getByRole('tab', { name: 'Go' }));
   expect(screen.getByRole('tabpanel', { name: 'Go' })).toHaveTextContent('the source of main.go');
   expect(screen.getByText('the words of main.go')).toBeVisible();

@@ -7,7 +7,10 @@ const words = lessonsPage.lifetimes;
 
 /** From when until when things live, as bars over numbered moments. */
 export function LifetimePicture({ caption, moments, lives }: Lifetimes) {
-  const columns = { gridTemplateColumns: `repeat(${moments.length}, minmax(0, 1fr))` };
+  const columns = {
+    gridTemplateColumns: `repeat(${moments.length}, minmax(0, 1fr))`,
+    backgroundSize: `${100 / moments.length}% 100%`,
+  };
   return (
     <figure className={`card ${styles['figure']}`}>
       <figcaption>
