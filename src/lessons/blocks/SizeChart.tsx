@@ -4,7 +4,8 @@ import { playCase } from '../../engine/case/play';
 import { sizesOf } from '../../engine/lesson/sizes';
 import { RUNTIMES, type RuntimeId } from '../../engine/runtimes';
 import { lessonsPage } from '../../messages/en/lessons-page';
-import { Prose } from '../../ui/Prose';
+import { plain, Prose } from '../../ui/Prose';
+import { ScrollFrame } from './ScrollFrame';
 import styles from './SizeChart.module.css';
 
 type SizeChartProps = {
@@ -20,7 +21,7 @@ export function SizeChart({ caption, shown, by }: SizeChartProps) {
   const sizes = useMemo(() => sizesOf(playCase(shown, RUNTIMES[by])), [shown, by]);
   const most = Math.max(1, ...sizes.map(({ state, events }) => state + events));
   return (
-    <div className={`card ${styles['frame']}`}>
+    <ScrollFrame label={plain(caption)}>
       <table className={styles['table']}>
         <caption>
           <Prose text={caption} />
@@ -50,6 +51,6 @@ export function SizeChart({ caption, shown, by }: SizeChartProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   );
 }

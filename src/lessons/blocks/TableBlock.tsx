@@ -1,4 +1,5 @@
-import { Prose } from '../../ui/Prose';
+import { plain, Prose } from '../../ui/Prose';
+import { ScrollFrame } from './ScrollFrame';
 import styles from './TableBlock.module.css';
 
 type TableBlockProps = {
@@ -10,10 +11,11 @@ type TableBlockProps = {
 /** A table of short texts; the first cell of a row is its heading. */
 export function TableBlock({ caption, head, rows }: TableBlockProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll sideways
-    <div className={`card ${styles['frame']}`} role="region" aria-label={caption} tabIndex={0}>
+    <ScrollFrame label={plain(caption)}>
       <table className={styles['table']}>
-        <caption>{caption}</caption>
+        <caption>
+          <Prose text={caption} />
+        </caption>
         <thead>
           <tr>
             {head.map((text) => (
@@ -38,6 +40,6 @@ export function TableBlock({ caption, head, rows }: TableBlockProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   );
 }
