@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LESSON_NAMES } from '../../src/engine/lesson/list';
 import { objections } from './axe';
+import { tooFaint } from './faint';
 import { expect, test } from './fixture';
 import { expectPaused, lab } from './lab';
 
@@ -168,7 +169,9 @@ for (const { colorScheme, viewport } of [
     test.use({ colorScheme, viewport });
 
     for (const name of LESSON_NAMES) {
-      test(`${name}: every part is clean to axe and no wider than the window`, async ({ page }) => {
+      test(`${name}: every part is clean to axe, stands out, and is no wider than the window`, async ({
+        page,
+      }) => {
         await openLesson(page, name);
         for (let more = true; more;) {
           await page.evaluate(() => {
@@ -182,6 +185,7 @@ for (const { colorScheme, viewport } of [
             await lab(page).time.fill('60');
           }
           expect(await objections(page)).toEqual([]);
+          expect(await tooFaint(page)).toEqual([]);
           expect(await overflow(page)).toBe(0);
           const { next } = lesson(page);
           more = (await next.count()) > 0 && (await next.innerText()).startsWith('Next:');
@@ -194,6 +198,7 @@ for (const { colorScheme, viewport } of [
       await page.goto('./#/lessons/unknown');
       await expect(page.getByRole('alert')).toBeVisible();
       expect(await objections(page)).toEqual([]);
+      expect(await tooFaint(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
     });
   });
