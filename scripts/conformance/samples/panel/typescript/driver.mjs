@@ -1,4 +1,4 @@
-// @ts-nocheck Its packages are installed only where check-code copies it to.
+// @ts-nocheck Its packages are there only where it is copied to.
 // Plays the experiment with each sample and prints one line for it: its id and what was read.
 import { BaseLlm, InMemorySessionService, LlmAgent } from '@google/adk';
 
@@ -34,7 +34,7 @@ async function turn(runner, { userId, id }, words) {
 }
 
 for (const id of process.argv.slice(2)) {
-  const { default: sample } = await import(`./out/${id}.js`);
+  const { default: sample } = await import(`../out/panel/${id}.js`);
   const { runnerFor, open } = sample(new InMemorySessionService(), agentFor);
   const acme = runnerFor('acme');
   const globex = runnerFor('globex');
