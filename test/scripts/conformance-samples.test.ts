@@ -89,9 +89,10 @@ describe('the samples of a lesson', () => {
   });
 });
 
+const read = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+
 it('what is said of the samples’ packages is what is installed to check them', () => {
-  const read = (path: string): string =>
-    readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
   const recorders = 'test/conformance/recorders';
   const [, pom = ''] = /<version>([\d.]+)<\/version>\s*<\/dependency>/.exec(
     read(`${recorders}/java/pom.xml`),
@@ -101,7 +102,7 @@ it('what is said of the samples’ packages is what is installed to check them',
     .parse(JSON.parse(read(`${recorders}/js/package.json`)));
   const pins = (path: string, pin: RegExp): readonly (readonly [string, string])[] =>
     [...read(path).matchAll(pin)].map(([, name = '', version = '']) => [name, version]);
-  const module = /^\t(\S+) (v\S+)$/gm;
+  const module = /^\t(\S+) (v\S+)/gm;
   const go = pins('samples/go.mod', module);
   const installed = new Map([
     ['com.google.adk:google-adk', pom],
