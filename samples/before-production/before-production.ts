@@ -37,7 +37,7 @@ const forgetContext = new FunctionTool({
   },
 });
 
-/** Stands in for the model: it calls the tool that the user names, and then says that it is done. */
+/** Stands in for the model: calls the tool that the user names, then says that it is done. */
 class Scripted extends BaseLlm {
   async *generateContentAsync({ contents }: LlmRequest): AsyncGenerator<LlmResponse, void> {
     const name = contents.at(-1)?.parts?.at(-1)?.text;
