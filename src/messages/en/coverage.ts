@@ -76,7 +76,7 @@ const facts: Readonly<Record<string, FactWords>> = {
   J18: {
     says: 'Turns on one session are not serialised; the later append wins, key by key.',
     verdict: 'changed',
-    note: 'Since 1.1.0 one Runner runs the turns of a session one after another. Two runners or processes do not wait. In memory (1.8.0) the later append then replaces the whole session, not single keys.',
+    note: 'One Runner of 1.8.0 runs the turns of a session one after another, which 1.0.0 did not yet do. Two runners or processes do not wait. In memory (1.8.0) the later append then replaces the whole session, not single keys.',
   },
   J19: {
     says: 'State is no store for large values: put them into artifacts, a key into state.',
