@@ -1,4 +1,4 @@
-"""Monday and Tuesday of ada, in ADK Python."""
+"""Monday and Tuesday of ada, and her other app, in ADK Python."""
 
 import asyncio
 
@@ -7,7 +7,8 @@ from google.adk.sessions import InMemorySessionService
 
 
 def show(title: str, state: dict[str, object]) -> None:
-    print(title, ", ".join(f"{key} = {state[key]}" for key in sorted(state)))
+    keys = ", ".join(f"{key} = {state[key]}" for key in sorted(state))
+    print(title, keys or "nothing")
 
 
 async def main() -> None:
@@ -31,11 +32,16 @@ async def main() -> None:
         app_name="notes", user_id="ada", session_id="monday"
     )
     assert again is not None
-    show("monday: ", again.state)
+    show("monday:  ", again.state)
     tuesday = await sessions.create_session(
         app_name="notes", user_id="ada", session_id="tuesday"
     )
-    show("tuesday:", tuesday.state)
+    show("tuesday: ", tuesday.state)
+    # The same person in another app: the name is kept by app name and user id.
+    calendar = await sessions.create_session(
+        app_name="calendar", user_id="ada", session_id="tuesday"
+    )
+    show("calendar:", calendar.state)
 
 
 asyncio.run(main())

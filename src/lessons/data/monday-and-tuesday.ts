@@ -4,7 +4,7 @@ import { question } from '../../engine/lesson/question';
 import { mondayAndTuesday as words } from '../../messages/en/lessons/monday-and-tuesday';
 import type { Lesson } from '../lesson';
 
-const { states, early } = words;
+const { states, early, other } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
@@ -36,7 +36,15 @@ export const lesson: Lesson = {
           { step: 5, label: states.besideTuesday },
         ],
       },
-      after: [{ kind: 'text', paragraphs: states.after }],
+      after: [
+        {
+          kind: 'table',
+          caption: states.table.caption,
+          head: states.table.head,
+          rows: states.table.rows,
+        },
+        { kind: 'text', paragraphs: states.after },
+      ],
     },
     {
       name: 'early',
@@ -57,12 +65,47 @@ export const lesson: Lesson = {
       },
       after: [{ kind: 'text', paragraphs: early.after }],
     },
+    {
+      name: 'other-app',
+      title: other.title,
+      facts: ['P1', 'P2'],
+      before: [{ kind: 'text', paragraphs: other.before }],
+      scene: {
+        shown: 'lesson-ada-in-another-app',
+        by: 'python-memory',
+        questions: [
+          question('calendar', 'one', other.calendar, {
+            both: all(holds(3, 'user:display_name'), holds(3, 'app:model_tier')),
+            name: all(holds(3, 'user:display_name'), not(holds(3, 'app:model_tier'))),
+            nothing: answers(3, { kind: 'state', state: [] }),
+          }),
+          question('ben', 'any', other.ben, {
+            name: holds(5, 'user:display_name'),
+            tier: holds(5, 'app:model_tier'),
+          }),
+          question('wednesday', 'one', other.wednesday, {
+            notes: holds(8, 'user:display_name', 'Ada L.'),
+            calendar: holds(8, 'user:display_name', 'Ms Lovelace'),
+          }),
+        ],
+        beside: [
+          { step: 3, label: other.besideCalendar },
+          { step: 5, label: other.besideBen },
+          { step: 8, label: other.besideWednesday },
+        ],
+      },
+      after: [
+        { kind: 'text', paragraphs: other.after },
+        { kind: 'list', items: other.choose },
+      ],
+    },
   ],
   sample: { intro: words.sample, sources },
   links: [
     { kind: 'rule', rule: 'initialPrefixed', service: 'java-memory' },
     { kind: 'rule', rule: 'appendStores', service: 'java-memory' },
     { kind: 'setting', label: words.setting, settings: { prefix: 'user' }, t: 25 },
+    { kind: 'lesson', lesson: 'how-a-write-becomes-durable' },
     { kind: 'lesson', lesson: 'initial-state' },
     { kind: 'lesson', lesson: 'temp' },
   ],
