@@ -42,7 +42,7 @@ async def main() -> None:
         name="desk",
         edges=[("START", Lookup(name="lookup"), Answer(name="answer"))],
     )
-    runner = Runner(app_name="support", agent=desk, session_service=sessions)
+    runner = Runner(app_name="support", node=desk, session_service=sessions)
     for words in ("Where is my order?", "And now?"):
         print(words)
         message = types.Content(role="user", parts=[types.Part(text=words)])

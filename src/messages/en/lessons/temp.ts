@@ -61,7 +61,7 @@ export const temp = {
     },
     beside: 'The session, loaded later',
     after: [
-      'So keep secrets out of `temp:`. A token in a delta is also in the event that your code receives from the run, where a log or a trace may write it down. Give the tool a client that has the token already, or let it fetch the token by user id when it is called.',
+      'So keep secrets out of `temp:`. With the in-memory services of ADK Java and ADK Go the event that your code receives from the run has the token in its delta too, and whoever logs events logs the token. Give the tool a client that has the token already, or let it fetch the token by user id when it is called.',
     ],
     note: 'ADK Java’s own default for appendEvent ignores `temp:` keys. That is true of the interface and not of `InMemorySessionService`, which replaces it (measured on 1.8.0). Build on neither outcome.',
   },
