@@ -25,6 +25,8 @@ test('by other rules the same answer may be right', async () => {
   await user.click(check);
   await user.selectOptions(by(), 'Java, in memory');
   expect(verdict).toHaveTextContent('Right, by the rules of Java, in memory.');
+  await user.selectOptions(by(), 'Documented contract');
+  expect(verdict).toHaveTextContent('Not so, by the documented contract.');
 });
 
 test('an answered question stands until it is tried again', async () => {

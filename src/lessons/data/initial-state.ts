@@ -111,6 +111,10 @@ export const lesson: Lesson = {
     },
     { kind: 'lesson', lesson: 'how-a-write-becomes-durable' },
     { kind: 'lesson', lesson: 'temp' },
-    { kind: 'outside', label: words.docs, href: 'https://google.github.io/adk-docs/sessions/state/' },
+    {
+      kind: 'outside',
+      label: words.docs,
+      href: 'https://google.github.io/adk-docs/sessions/state/',
+    },
   ],
 };

@@ -130,6 +130,10 @@ export const lesson: Lesson = {
     { kind: 'rule', rule: 'initialTemp', service: 'java-memory' },
     { kind: 'setting', label: words.setting, settings: { prefix: 'temp' }, t: 15 },
     { kind: 'lesson', lesson: 'initial-state' },
-    { kind: 'outside', label: words.docs, href: 'https://google.github.io/adk-docs/sessions/state/' },
+    {
+      kind: 'outside',
+      label: words.docs,
+      href: 'https://google.github.io/adk-docs/sessions/state/',
+    },
   ],
 };

@@ -27,6 +27,9 @@ function problemWords(problem: Problem): string {
   }
 }
 
+const rulesOf = (by: RuntimeId) =>
+  by === 'contract' ? 'the documented contract' : `the rules of ${runtimeNames[by]}`;
+
 const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
 
 /** Words of the Lessons page. */
@@ -72,8 +75,8 @@ export const lessonsPage = {
     again: 'Try again',
     watch: 'Watch it',
     choose: 'Choose an answer first.',
-    right: (by: RuntimeId) => `Right, by the rules of ${runtimeNames[by]}.`,
-    wrong: (by: RuntimeId) => `Not so, by the rules of ${runtimeNames[by]}.`,
+    right: (by: RuntimeId) => `Right, by ${rulesOf(by)}.`,
+    wrong: (by: RuntimeId) => `Not so, by ${rulesOf(by)}.`,
     verdict: {
       'chosen-right': 'right',
       'chosen-wrong': 'chosen, and not so',
