@@ -67,6 +67,7 @@ await page.setViewportSize({ width: 1440, height: 880 });
 for (const { file, hash, seen } of [
   { file: 'experiment.png', hash: '#/?t=45', seen: '#player' },
   { file: 'runtimes.png', hash: '#/runtimes', seen: '[role=grid]' },
+  { file: 'lesson.png', hash: '#/lessons/two-turns-at-once?t=55', seen: 'form' },
 ]) {
   await page.goto(`http://127.0.0.1:${port}/${hash}`);
   await page.waitForSelector(seen);

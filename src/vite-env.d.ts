@@ -16,9 +16,9 @@ declare module 'virtual:conformance' {
     readonly databases: readonly ('sqlite' | 'postgres')[];
   };
 
-  /** How many cases each service was recorded on, those of the experiment included. */
+  /** How many cases each service was recorded on, those of the experiment and of the lessons included. */
   export const caseCount: number;
-  /** Every case but those of the experiment, in the order of the files. */
+  /** Every case but those of the experiment and of the lessons, in the order of the files. */
   export const cases: readonly Case[];
   export const recordings: readonly RecordingHead[];
 }
@@ -30,4 +30,14 @@ declare module 'virtual:stage-room' {
   export const sentences: readonly string[];
   /** The verdicts with the longest words. */
   export const verdicts: readonly Verdict[];
+}
+
+declare module 'virtual:lesson/*' {
+  import type { Case } from './engine/case/case';
+  import type { Sources } from './lessons/lesson';
+
+  /** The cases of `test/conformance/cases/lesson-<name>.json`. */
+  export const scenes: readonly Case[];
+  /** The programs of `samples/<name>/`. */
+  export const sources: Sources;
 }

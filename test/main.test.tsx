@@ -27,8 +27,8 @@ test('the page opens from its address, follows it, and writes the playhead when 
   expect(prefix('user:')).toBeChecked();
   expect(slider()).toHaveValue('45');
 
-  travel('#/lessons');
-  expect(screen.getByRole('alert')).toHaveTextContent('/lessons');
+  travel('#/nowhere');
+  expect(screen.getByRole('alert')).toHaveTextContent('/nowhere');
   expect(prefix('app:')).toBeChecked();
   expect(slider()).toHaveValue('0');
 

@@ -17,38 +17,59 @@ import { said } from './say.mjs';
 
 /**
  * @typedef {import('./toolchain').Exec} Exec
+ * @typedef {import('./toolchain').Folders} Folders
  * @typedef {import('./toolchain').Toolchain} Toolchain
  */
 
-/** @param {Toolchain} toolchain @returns {string | undefined} a program that it needs and that is not there */
+/**
+ * @param {Pick<Toolchain, 'needs'>} toolchain
+ * @returns {string | undefined} a program that it needs and that is not there
+ */
 export function missingProgram({ needs }) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return needs.find((program) => !folders.some((folder) => existsSync(join(folder, program))));
+}
+
+const CACHE = join(ROOT, 'node_modules/.cache/conformance');
+
+/**
+ * Installs a toolchain's packages and gives where they are.
+ * @param {Toolchain} toolchain
+ * @returns {Promise<Folders>}
+ * @throws {Error} whose first line names the package
+ */
+export async function install(
+  { language, packageName, install: installIn },
+  from = join(CONFORMANCE, 'recorders', language),
+  dir = join(CACHE, language),
+) {
+  const folders = { dir, sources: join(dir, 'sources') };
+  try {
+    copyExactly(from, folders.sources);
+    await installIn({ ...folders, exec: execIn(dir) });
+  } catch (error) {
+    throw new Error(`${packageName}: it could not be installed: ${said(error)}`, { cause: error });
+  }
+  return folders;
 }
 
 /**
  * Builds a recorder from a copy of its sources and gives what starts it.
  * @param {Toolchain} toolchain
  * @param {string} [from] its sources
- * @param {string} [dir] where it is built
+ * @param {string} [to] where it is built
  * @returns {Promise<readonly string[]>}
  * @throws {Error} whose first line names the package
  */
-export async function build(
-  { language, packageName, build: buildIn, command },
-  from = join(CONFORMANCE, 'recorders', language),
-  dir = join(ROOT, 'node_modules/.cache/conformance', language),
-) {
-  const sources = join(dir, 'sources');
+export async function build(toolchain, from, to) {
+  const folders = await install(toolchain, from, to);
   try {
-    copyExactly(from, sources);
-    await buildIn({ dir, sources, exec: execIn(dir) });
+    await toolchain.build({ ...folders, exec: execIn(folders.dir) });
   } catch (error) {
-    throw new Error(`${packageName}: its recorder could not be built: ${said(error)}`, {
-      cause: error,
-    });
+    const why = `${toolchain.packageName}: its recorder could not be built: ${said(error)}`;
+    throw new Error(why, { cause: error });
   }
-  return command({ dir, sources });
+  return toolchain.command(folders);
 }
 
 /** Not removed first: another run may be starting from it. @param {string} from @param {string} to */
@@ -60,7 +81,7 @@ function copyExactly(from, to) {
 }
 
 /** @param {string} cwd @returns {Exec} */
-function execIn(cwd) {
+export function execIn(cwd) {
   const options = { cwd, maxBuffer: 1 << 28, signal: interruption };
   return (program, ...args) =>
     new Promise((resolve, reject) => {

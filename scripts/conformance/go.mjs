@@ -11,6 +11,7 @@ export const go = {
     { id: 'go-memory', service: 'memory', databases: [] },
     { id: 'go-database', service: 'database', databases: ['sqlite', 'postgres'] },
   ],
+  install: async () => {},
   async build({ dir, sources, exec }) {
     // The build folder may lie in a checkout whose version control cannot be asked.
     await exec('go', 'build', '-C', sources, '-buildvcs=false', '-o', join(dir, PROGRAM), '.');

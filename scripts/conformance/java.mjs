@@ -4,8 +4,17 @@ import { makeOnce } from './build.mjs';
 
 const CLASSPATH = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath';
 
+/** What every Java source must pass. */
+export const LINT = [
+  '-Xlint:all,-processing,-classfile',
+  '-Werror',
+  '-proc:none',
+  '--release',
+  '17',
+];
+
 // A recorder lives for seconds: an optimising compiler and a parallel collector never pay off.
-const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto'];
+export const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto'];
 
 /** @type {import('./toolchain').Toolchain} */
 export const java = {
@@ -13,7 +22,7 @@ export const java = {
   packageName: 'com.google.adk:google-adk',
   needs: ['java', 'javac', 'mvn'],
   runtimes: [{ id: 'java-memory', service: 'memory', databases: [] }],
-  async build({ dir, sources, exec }) {
+  async install({ dir, sources, exec }) {
     const pom = join(sources, 'pom.xml');
     const jars = join(dir, 'jars');
     // They stay in Maven's own store, which may have been emptied.
@@ -21,12 +30,14 @@ export const java = {
     await makeOnce(jars, [pom], () =>
       exec('mvn', '-q', '-B', '-f', pom, CLASSPATH, `-Dmdep.outputFile=${classpathFile(dir)}`),
     );
+  },
+  async build({ dir, sources, exec }) {
+    const pom = join(sources, 'pom.xml');
     const files = readdirSync(sources).filter((name) => name.endsWith('.java'));
     const classes = join(dir, 'classes');
     await makeOnce(classes, [pom, ...files.map((name) => join(sources, name))], () => {
-      const lint = ['-Xlint:all,-processing,-classfile', '-Werror', '-proc:none'];
       const paths = ['-sourcepath', sources, '-cp', jarsOf(dir), '-d', classes];
-      return exec('javac', ...lint, '--release', '17', ...paths, join(sources, 'Recorder.java'));
+      return exec('javac', ...LINT, ...paths, join(sources, 'Recorder.java'));
     });
   },
   command({ dir }) {
@@ -34,8 +45,8 @@ export const java = {
   },
 };
 
-/** @param {string} dir */
-function jarsOf(dir) {
+/** The class path of the packages that are installed in a folder. @param {string} dir */
+export function jarsOf(dir) {
   const file = classpathFile(dir);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }

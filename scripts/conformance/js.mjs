@@ -13,7 +13,7 @@ export const js = {
     { id: 'js-memory', service: 'memory', databases: [] },
     { id: 'js-database', service: 'database', databases: ['sqlite', 'postgres'] },
   ],
-  async build({ dir, sources, exec }) {
+  async install({ dir, sources, exec }) {
     // The sources lie in a folder of this one, so that Node finds the packages from there.
     for (const name of PACKAGE_FILES) copyFileSync(join(sources, name), join(dir, name));
     const files = PACKAGE_FILES.map((name) => join(dir, name));
@@ -21,5 +21,6 @@ export const js = {
       exec('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'),
     );
   },
+  build: async () => {},
   command: ({ sources }) => [process.execPath, join(sources, 'recorder.mjs')],
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { ROOT } from '../tools.mjs';
+import { build, install } from './build.mjs';
 import { interruption, stopOnSignals } from './interruption.mjs';
 import { CONFORMANCE, load } from './load.mjs';
 import { showCase } from './one-case.mjs';
@@ -7,6 +8,11 @@ import { readOptions, USAGE } from './options.mjs';
 import { startPostgres } from './postgres.mjs';
 import { report, tellNotRun } from './report.mjs';
 import { recordAll } from './record-all.mjs';
+import { checkSamples } from './samples/check.mjs';
+import { lessonsIn, readSamples } from './samples/files.mjs';
+import { SAMPLE_LANGUAGES } from './samples/languages.mjs';
+import { reportSamples } from './samples/report.mjs';
+import { playsOf } from './samples/settings.mjs';
 import { saveIn } from './save.mjs';
 import { said } from './say.mjs';
 import { discardStale } from './scratch.mjs';
@@ -16,12 +22,14 @@ import { toolchainOf } from './toolchains.mjs';
  * @typedef {import('../../test/conformance/case-schema').Case} Case
  * @typedef {import('../../test/conformance/case-schema').Recording} Recording
  * @typedef {import('./record-all.mjs').Outcome} Outcome
+ * @typedef {import('./samples/files.mjs').Sample} Sample
  */
 
 const USAGE_ERROR = 2;
 /** How many differing random cases are shown. */
 const SHOWN = 3;
 const RECORDINGS = join(CONFORMANCE, 'recordings');
+const SAMPLES = join(ROOT, 'samples');
 
 /** @type {typeof import('../../test/conformance/read-json')} */
 const { readCases, readRecordings } = await load('test/conformance/read-json.ts');
@@ -32,9 +40,8 @@ const { randomCases } = await load('scripts/conformance/random-case.ts');
 /** @type {typeof import('../../test/conformance/replay')} */
 const { replay } = await load('test/conformance/replay.ts');
 
-const { required, toolchains, isChosen, caseName, random, save } = orExit(USAGE_ERROR, () =>
-  readOptions(process.argv.slice(2)),
-);
+const options = orExit(USAGE_ERROR, () => readOptions(process.argv.slice(2)));
+const { required, toolchains, isChosen, caseName, random, save, records } = options;
 const cases = random
   ? randomCases(random.count, random.seed)
   : orExit(1, () => readCases(join(CONFORMANCE, 'cases')));
@@ -45,22 +52,57 @@ if (caseName !== undefined && shown === undefined) {
   process.exit(USAGE_ERROR);
 }
 
+const lessons = options.samples && lessonsOf(options.samples);
+const samples = lessons && orExit(1, () => readSamples(SAMPLES, lessons));
+
 stopOnSignals();
 discardStale();
-const mayInstall = process.env['CI'] !== undefined || required.length > 0;
-const outcome = await recordAll(toolchains, shown ? [shown] : cases, {
-  build,
-  startPostgres: () => startPostgres(mayInstall),
-});
-if (interruption.aborted) {
-  console.error('Stopped.');
-} else {
+const isRecorded = !records || (await record());
+const isChecked = samples === null || interruption.aborted || (await checkAll(samples));
+if (interruption.aborted) console.error('Stopped.');
+else process.exitCode = isRecorded && isChecked ? 0 : 1;
+
+/** @returns {Promise<boolean>} true when it all went well and agrees */
+async function record() {
+  const mayInstall = process.env['CI'] !== undefined || required.length > 0;
+  const outcome = await recordAll(toolchains, shown ? [shown] : cases, {
+    build,
+    startPostgres: () => startPostgres(mayInstall),
+  });
+  if (interruption.aborted) return false;
   const fine = shown
     ? showOne(shown, outcome)
     : random
       ? showDiffering(outcome)
       : reportAll(outcome);
-  process.exitCode = fine && hasRequired(outcome) ? 0 : 1;
+  return fine && hasRequired(outcome);
+}
+
+/** @param {readonly Sample[]} read @returns {Promise<boolean>} true when they do what they should */
+async function checkAll(read) {
+  const isAll = options.samples?.length === 0;
+  console.log(`${records ? '\n' : ''}checking the samples`);
+  const checked = await checkSamples(SAMPLE_LANGUAGES, {
+    samples: read,
+    // It is no lesson's, and so has no part in what is checked of some lessons.
+    playsOf: async (language) => (isAll ? playsOf(language) : []),
+    install,
+  });
+  if (interruption.aborted) return false;
+  const fine = reportSamples(checked, { whole: save || !isAll });
+  const missing = checked.filter(({ notRun }) => notRun !== null);
+  return fine && !missing.some(({ language }) => required.includes(language.toolchain.language));
+}
+
+/** @param {readonly string[]} named all of them when there is none */
+function lessonsOf(named) {
+  const all = lessonsIn(SAMPLES);
+  const wrong = named.find((each) => !all.includes(each));
+  if (wrong !== undefined) {
+    console.error(`there are no samples of ${wrong}`);
+    process.exit(USAGE_ERROR);
+  }
+  return named.length === 0 ? all : named;
 }
 
 /** @param {Case} each @param {Outcome} outcome */

@@ -9,13 +9,16 @@ import { idsOf, TOOLCHAINS, toolchainOf } from './toolchains.mjs';
  *   random: { count: number, seed: number } | undefined,
  *   isChosen: (runtime: string) => boolean,
  *   save: boolean,
- * }} Options `toolchains` have only the runtimes that are chosen
+ *   records: boolean,
+ *   samples: readonly string[] | null,
+ * }} Options `toolchains` have only the runtimes that are chosen; `records` is false when only samples
+ *   are checked; `samples` are the lessons whose samples are, all of them when it is empty
  */
 
 /** @type {readonly string[]} */
 const LANGUAGES = TOOLCHAINS.map(({ language }) => language);
 
-export const USAGE = `usage: npm run conformance -- [--require ${LANGUAGES.join(',')}] [--only <runtime>,…] [--case <name> | --random <count> [--seed <number>] | --save]`;
+export const USAGE = `usage: npm run conformance -- [--require ${LANGUAGES.join(',')}] [--only <runtime>,…] [--case <name> | --random <count> [--seed <number>] | --samples [<lesson> …] | --save]`;
 
 /**
  * @param {readonly string[]} args
@@ -24,8 +27,9 @@ export const USAGE = `usage: npm run conformance -- [--require ${LANGUAGES.join(
  */
 export function readOptions(args) {
   const text = { type: /** @type {const} */ ('string') };
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       require: text,
       only: text,
@@ -33,18 +37,23 @@ export function readOptions(args) {
       random: text,
       seed: text,
       save: { type: 'boolean' },
+      samples: { type: 'boolean' },
     },
   });
-  const { case: caseName, save = false } = values;
+  const { case: caseName, save = false, samples: onlySamples = false } = values;
   const random = randomOf(values.random, values.seed);
-  const modes = [caseName, random, save || undefined].filter((each) => each !== undefined);
-  if (modes.length > 1) throw new Error('only one of --case, --random and --save can be done');
+  const modes = [caseName !== undefined, random !== undefined, onlySamples, save].filter(Boolean);
+  if (modes.length > 1)
+    throw new Error('only one of --case, --random, --samples and --save can be done');
+  const [name] = positionals;
+  if (name !== undefined && !onlySamples) throw new Error(`${name} is no option`);
 
   const required = list(values.require);
   const noLanguage = required.find((each) => !LANGUAGES.includes(each));
   if (noLanguage !== undefined) throw new Error(`${noLanguage} is not a language that is recorded`);
 
   const only = list(values.only);
+  if (only.length > 0 && onlySamples) throw new Error('--only chooses runtimes, not samples');
   const noRuntime = only.find((id) => toolchainOf(id) === undefined);
   if (noRuntime !== undefined) throw new Error(`${noRuntime} is not a runtime that is recorded`);
   const toolchains = chosen(only);
@@ -52,7 +61,9 @@ export function readOptions(args) {
   if (leftOut !== undefined) throw new Error(`${leftOut} is required, and --only leaves it out`);
   const ids = toolchains.flatMap(({ runtimes }) => runtimes.flatMap(idsOf));
   const isChosen = (/** @type {string} */ id) => only.length === 0 || ids.includes(id);
-  return { required, toolchains, isChosen, caseName, random, save };
+  const isPart = only.length > 0 || caseName !== undefined || random !== undefined;
+  const samples = isPart ? null : positionals;
+  return { required, toolchains, isChosen, caseName, random, save, records: !onlySamples, samples };
 }
 
 /** @param {string | undefined} count @param {string} [seed] */

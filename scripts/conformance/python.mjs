@@ -11,7 +11,7 @@ export const python = {
     { id: 'python-database', service: 'database', databases: ['sqlite', 'postgres'] },
     { id: 'python-sqlite', service: 'sqlite', databases: ['sqlite'] },
   ],
-  async build({ dir, sources, exec }) {
+  async install({ dir, sources, exec }) {
     const lock = join(sources, 'requirements.txt');
     const venv = join(dir, 'venv');
     await makeOnce(venv, [lock], async () => {
@@ -20,10 +20,11 @@ export const python = {
       await exec(interpreter(dir), '-m', 'pip', 'install', ...options, '-r', lock);
     });
   },
+  build: async () => {},
   command: ({ dir, sources }) => [interpreter(dir), join(sources, 'recorder.py')],
 };
 
-/** @param {string} dir */
-function interpreter(dir) {
+/** Python with the packages that are installed in a folder. @param {string} dir */
+export function interpreter(dir) {
   return join(dir, 'venv/bin/python');
 }

@@ -52,15 +52,21 @@ export function report(run) {
   );
 }
 
-/** The first line of each reason, and below it the last ones. @param {readonly NotRun[]} notRun */
+/** @param {readonly NotRun[]} notRun */
 export function tellNotRun(notRun) {
-  for (const { ids, why, failed } of notRun) {
-    const [first = '', ...others] = stripVTControlCharacters(why)
-      .split('\n')
-      .filter((line) => line.trim() !== '');
-    console.log(`${failed ? 'Failed' : 'Not run'}: ${ids.join(', ')}: ${first}`);
-    for (const line of others.slice(-TAIL)) console.log(`  ${line}`);
-  }
+  for (const { ids, ...reason } of notRun) tellReason({ ...reason, what: ids.join(', ') });
+}
+
+/**
+ * The first line of a reason, and below it the last ones.
+ * @param {{ what: string, why: string, failed: boolean }} notRun
+ */
+export function tellReason({ what, why, failed }) {
+  const [first = '', ...others] = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  console.log(`${failed ? 'Failed' : 'Not run'}: ${what}: ${first}`);
+  for (const line of others.slice(-TAIL)) console.log(`  ${line}`);
 }
 
 /** @param {Recording} recording @param {Run} run @returns {Row} */
@@ -132,7 +138,7 @@ function tell({ recording: { runtime }, wrong, drift }) {
 }
 
 /** @param {readonly (readonly string[])[]} rows */
-function printTable(rows) {
+export function printTable(rows) {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   for (const row of rows) {
     const cells = row.map((cell, i) => cell.padEnd(widths[i] ?? 0));

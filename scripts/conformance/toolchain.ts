@@ -28,6 +28,8 @@ export type RecordedService = {
 /** Where a recorder is built, and the copy of its sources inside. */
 export type Folders = { readonly dir: string; readonly sources: string };
 
+export type Building = Folders & { readonly exec: Exec };
+
 /** What it takes to record one language's runtimes. */
 export type Toolchain = {
   readonly language: 'java' | 'python' | 'js' | 'go';
@@ -35,8 +37,10 @@ export type Toolchain = {
   /** Programs to be found on the PATH. */
   readonly needs: readonly string[];
   readonly runtimes: readonly RecordedService[];
-  /** Builds the recorder, and installs what it needs. */
-  readonly build: (to: Folders & { readonly exec: Exec }) => Promise<void>;
+  /** Installs the packages that the recorder needs. */
+  readonly install: (to: Building) => Promise<void>;
+  /** Builds the recorder. */
+  readonly build: (to: Building) => Promise<void>;
   /** What starts the recorder. */
   readonly command: (folders: Folders) => readonly string[];
 };

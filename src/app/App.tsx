@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ExperimentPage } from '../experiment/ExperimentPage';
 import type { Lab } from '../experiment/lab';
@@ -6,7 +6,9 @@ import { messages } from '../messages';
 import type { Clock } from '../player/clock';
 import { SingleKeysProvider } from '../player/SingleKeys';
 import styles from './App.module.css';
+import type { Route } from './address';
 import { Header } from './Header';
+import { LessonsLoader } from './LessonsLoader';
 import { preferences, setSingleKeys } from './preferences';
 import { RuntimesLoader } from './RuntimesLoader';
 import type { Site } from './site';
@@ -33,11 +35,7 @@ export function App({ site, lab, clock }: AppProps) {
     <SingleKeysProvider value={keys}>
       <Header page={page} linkTo={site.linkTo} onLeave={lab.savePlayhead} />
       <main ref={main} className={styles['main']}>
-        {page === 'experiment' ? (
-          <ExperimentPage lab={lab} />
-        ) : (
-          <RuntimesLoader route={route} bar={site.bar(page)} clock={clock} />
-        )}
+        <Page site={site} lab={lab} clock={clock} route={route} />
       </main>
       <footer className={styles['footer']}>
         {messages.shell.footer}{' '}
@@ -47,6 +45,19 @@ export function App({ site, lab, clock }: AppProps) {
       </footer>
     </SingleKeysProvider>
   );
+}
+
+function Page({ site, lab, clock, route }: AppProps & { readonly route: Route }) {
+  const { page } = route;
+  const lessonBar = useCallback((lesson: string) => site.bar('lessons', lesson), [site]);
+  switch (page) {
+    case 'experiment':
+      return <ExperimentPage lab={lab} />;
+    case 'runtimes':
+      return <RuntimesLoader route={route} bar={site.bar(page)} clock={clock} />;
+    case 'lessons':
+      return <LessonsLoader route={route} barOf={lessonBar} clock={clock} />;
+  }
 }
 
 /** What was pressed is gone with its page: reading goes on at the top of the next. */

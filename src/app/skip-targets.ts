@@ -4,4 +4,5 @@ import type { PageName } from './address';
 export const SKIP_TARGETS = {
   experiment: 'player',
   runtimes: 'rules',
+  lessons: 'lessons',
 } as const satisfies Record<PageName, string>;

@@ -10,17 +10,19 @@ import styles from './CaseReplay.module.css';
 import { CaseStage } from './CaseStage';
 import { marksOf } from './marks';
 import { replayOf } from './replay';
-import { Steps } from './Steps';
+import { Steps, type AnswersShown } from './Steps';
 
 type CaseReplayProps = {
   readonly shown: Case;
   readonly runtime: RuntimeId;
   /** Holds the layout of the case's steps. */
   readonly player: Player;
+  /** When the list of steps says what is answered: from the start, or not before it has come. */
+  readonly answers?: AnswersShown;
 };
 
 /** A conformance case as a runtime plays it: the stage, the transport, and the steps. */
-export function CaseReplay({ shown, runtime, player }: CaseReplayProps) {
+export function CaseReplay({ shown, runtime, player, answers = 'at-once' }: CaseReplayProps) {
   const root = useRef<HTMLDivElement>(null);
   const { target, sheet } = useKeys(root, player);
   const replay = useMemo(() => replayOf(shown, runtime), [shown, runtime]);
@@ -33,7 +35,7 @@ export function CaseReplay({ shown, runtime, player }: CaseReplayProps) {
           <CaseStage replay={replay} />
           <Transport marks={marks} target={target} />
         </div>
-        <Steps events={replay.events} onHelp={target.openHelp} />
+        <Steps events={replay.events} answers={answers} onHelp={target.openHelp} />
       </div>
       {sheet}
     </PlayerProvider>

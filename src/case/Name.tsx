@@ -21,7 +21,7 @@ export function Name({ text }: { text: string }) {
     <details className={styles['long']}>
       <summary>
         <code className={styles['name']}>
-          <Ident text={letters.slice(0, SHOWN).join('')} />…
+          <Ident text={letters.slice(0, SHOWN).join('').trimEnd()} />…
         </code>{' '}
         <span className={styles['length']}>{words.characters(letters.length)}</span>
       </summary>

@@ -13,6 +13,8 @@ export type Mark = {
   /** The name where there is no room. */
   readonly short: string;
   readonly outcome: string | null;
+  /** True for a mark that a narrow timeline leaves out, so that a finger can hit the others. */
+  readonly spare?: boolean;
 };
 
 const words = messages.player;
@@ -67,6 +69,7 @@ function MarkButton({ mark, current }: { mark: Mark; current: boolean }) {
       aria-label={words.mark(mark.name, moment)}
       aria-current={current ? 'step' : undefined}
       data-outcome={mark.outcome ?? undefined}
+      data-spare={mark.spare || undefined}
       {...pointing.area}
       {...pointing.button}
     >

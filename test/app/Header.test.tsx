@@ -54,9 +54,9 @@ test('the first stop of the Tab key skips to the player', async () => {
   expect(document.activeElement).toHaveAttribute('tabindex', '-1');
 });
 
-test('the current page is marked, and both can be reached', () => {
+test('the current page is marked, and the others can be reached', () => {
   renderApp();
-  const [experiment, runtimes, ...others] = within(
+  const [experiment, runtimes, lessons, ...others] = within(
     screen.getByRole('navigation', { name: 'Pages' }),
   ).getAllByRole('link');
   expect(others).toEqual([]);
@@ -66,4 +66,6 @@ test('the current page is marked, and both can be reached', () => {
   expect(runtimes).toHaveAccessibleName('Runtimes');
   expect(runtimes).not.toHaveAttribute('aria-current');
   expect(runtimes).toHaveAttribute('href', '#/runtimes');
+  expect(lessons).toHaveAccessibleName('Lessons');
+  expect(lessons).toHaveAttribute('href', '#/lessons');
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 const opened = () =>
   render(
     <RuntimesLoader
-      route={{ page: 'runtimes', query: 'only=contract', problems: [] }}
+      route={{ page: 'runtimes', within: '', query: 'only=contract', problems: [] }}
       bar={recordingBar().bar}
       clock={handClock()}
     />,

@@ -20,7 +20,7 @@ describe('where an address leads', () => {
     ['#/?a=b?c', 'a=b?c'],
     ['#/?a=#b', 'a=#b'],
   ])('%j is the experiment', (hash, query) => {
-    expect(routeOf(hash)).toEqual({ page: 'experiment', query, problems: [] });
+    expect(routeOf(hash)).toEqual({ page: 'experiment', within: '', query, problems: [] });
   });
 
   it.each([
@@ -29,12 +29,26 @@ describe('where an address leads', () => {
     ['#/runtimes?q=a%20b&only=js-memory', 'q=a%20b&only=js-memory'],
     ['#/runtimes?q=?', 'q=?'],
   ])('%j is the runtimes', (hash, query) => {
-    expect(routeOf(hash)).toEqual({ page: 'runtimes', query, problems: [] });
+    expect(routeOf(hash)).toEqual({ page: 'runtimes', within: '', query, problems: [] });
   });
 
   it.each([
-    ['#/lessons', '/lessons'],
-    ['#/lessons?prefix=user', '/lessons'],
+    ['#/lessons', '', ''],
+    ['#/lessons?', '', ''],
+    ['#/lessons/', '', ''],
+    ['#/lessons?q=1', '', 'q=1'],
+    ['#/lessons/temp', 'temp', ''],
+    ['#/lessons/temp?part=after&t=5', 'temp', 'part=after&t=5'],
+    ['#/lessons/no%20such%2Flesson', 'no such/lesson', ''],
+    ['#/lessons/temp/more', 'temp/more', ''],
+    ['#/lessons/%E0%A4%A', '%E0%A4%A', ''],
+  ])('%j is the lessons, and there %j', (hash, within, query) => {
+    expect(routeOf(hash)).toEqual({ page: 'lessons', within, query, problems: [] });
+  });
+
+  it.each([
+    ['#/lesson', '/lesson'],
+    ['#/lessonsx/temp', '/lessonsx/temp'],
     ['#lessons', 'lessons'],
     ['#//?prefix=user', '//'],
     ['#/constructor', '/constructor'],
@@ -45,6 +59,7 @@ describe('where an address leads', () => {
   ])('%j is no page of it: the opening experiment, and the page is named', (hash, page) => {
     expect(routeOf(hash)).toEqual({
       page: 'experiment',
+      within: '',
       query: '',
       problems: [{ kind: 'unknown-page', page }],
     });
@@ -52,10 +67,14 @@ describe('where an address leads', () => {
 });
 
 it('a page without a query has a short address', () => {
-  expect(hashOf('experiment', '')).toBe('#/');
-  expect(hashOf('experiment', 't=45')).toBe('#/?t=45');
-  expect(hashOf('runtimes', '')).toBe('#/runtimes');
-  expect(hashOf('runtimes', 'q=null')).toBe('#/runtimes?q=null');
+  expect(hashOf('experiment', { within: '', query: '' })).toBe('#/');
+  expect(hashOf('experiment', { within: '', query: 't=45' })).toBe('#/?t=45');
+  expect(hashOf('runtimes', { within: '', query: '' })).toBe('#/runtimes');
+  expect(hashOf('runtimes', { within: '', query: 'q=null' })).toBe('#/runtimes?q=null');
+  expect(hashOf('lessons', { within: '', query: '' })).toBe('#/lessons');
+  expect(hashOf('lessons', { within: 'temp', query: '' })).toBe('#/lessons/temp');
+  expect(hashOf('lessons', { within: 'temp', query: 't=5' })).toBe('#/lessons/temp?t=5');
+  expect(hashOf('lessons', { within: 'a/b', query: '' })).toBe('#/lessons/a%2Fb');
 });
 
 describe('the address bar', () => {
@@ -69,10 +88,10 @@ describe('the address bar', () => {
   it('pushes and replaces the page’s own hash', () => {
     said.length = 0;
     vi.stubGlobal('history', { pushState: tell('push'), replaceState: tell('replace') });
-    addressBar('experiment').push('prefix=user&t=0');
-    addressBar('experiment').replace('prefix=user&t=45');
-    addressBar('runtimes').push('rule=partial&service=contract');
-    addressBar('runtimes').replace('');
+    addressBar('experiment', '').push('prefix=user&t=0');
+    addressBar('experiment', '').replace('prefix=user&t=45');
+    addressBar('runtimes', '').push('rule=partial&service=contract');
+    addressBar('runtimes', '').replace('');
     expect(said).toEqual([
       ['push', null, '', '#/?prefix=user&t=0'],
       ['replace', null, '', '#/?prefix=user&t=45'],
@@ -84,10 +103,10 @@ describe('the address bar', () => {
   it('survives a browser that refuses', () => {
     vi.stubGlobal('history', { pushState: refuse, replaceState: refuse });
     expect(() => {
-      addressBar('experiment').push('t=0');
+      addressBar('experiment', '').push('t=0');
     }).not.toThrow();
     expect(() => {
-      addressBar('runtimes').replace('');
+      addressBar('runtimes', '').replace('');
     }).not.toThrow();
   });
 });

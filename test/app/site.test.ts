@@ -16,9 +16,19 @@ function made() {
 
 it('opens at the experiment, and takes up the page of an address', () => {
   const { site } = made();
-  expect(site.route.getState()).toEqual({ page: 'experiment', query: '', problems: [] });
+  expect(site.route.getState()).toEqual({
+    page: 'experiment',
+    within: '',
+    query: '',
+    problems: [],
+  });
   expect(site.visit('#/runtimes?q=null').page).toBe('runtimes');
-  expect(site.route.getState()).toEqual({ page: 'runtimes', query: 'q=null', problems: [] });
+  expect(site.route.getState()).toEqual({
+    page: 'runtimes',
+    within: '',
+    query: 'q=null',
+    problems: [],
+  });
 });
 
 it('a link leads to where a page was left, and to the start of the one that is shown', () => {

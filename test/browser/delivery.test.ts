@@ -75,6 +75,8 @@ test('the single file works from a disk', async ({ page }) => {
   const address = pathToFileURL(`${folder('dist-single')}index.html`).href;
   await page.goto(`${address}#/?t=45`);
   await expectWorking(page);
+  await page.goto(`${address}#/lessons/monday-and-tuesday`);
+  await expect(page.getByRole('form', { name: /Which of the four/ })).toBeVisible();
   expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([address]);
 });
 

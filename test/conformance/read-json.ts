@@ -46,6 +46,15 @@ function refusal(file: string, field: string, why: string): Error {
 }
 
 /**
+ * The cases of one file.
+ *
+ * @throws Error when it does not fit.
+ */
+export function readCaseFile(file: string): readonly Case[] {
+  return readBy(casesSchema, file);
+}
+
+/**
  * Every case of a folder of files, in the order of the files' names.
  *
  * @throws Error when a file does not fit, or two cases have one name.
@@ -53,7 +62,7 @@ function refusal(file: string, field: string, why: string): Error {
 export function readCases(folder: string): readonly Case[] {
   const fileOfName = new Map<string, string>();
   return filesOf(folder).flatMap((file) => {
-    const cases = readBy(casesSchema, file);
+    const cases = readCaseFile(file);
     for (const [i, { name }] of cases.entries()) {
       const other = fileOfName.get(name);
       if (other !== undefined) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allSettings, OPENING, type Settings } from '../../src/engine/experiment/settings';
 import { codeView } from '../../src/experiment/code/code-view';
 import { SAMPLES } from '../../src/experiment/code/samples';
-import { LANGUAGES, type Language } from '../../src/experiment/code/samples/sample';
+import { LANGUAGES, type Language } from '../../src/code/language';
 import { codeComments } from '../../src/messages/en/code';
 
 const sample = (language: Language, settings: Partial<Settings>) =>

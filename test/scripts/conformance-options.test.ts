@@ -19,13 +19,28 @@ describe('the options', () => {
     ]);
   });
 
+  it('check the samples after a whole run, or some of them alone', () => {
+    expect(readOptions([])).toMatchObject({ records: true, samples: [] });
+    expect(readOptions(['--save'])).toMatchObject({ records: true, samples: [] });
+    expect(readOptions(['--samples', 'temp'])).toMatchObject({ records: false, samples: ['temp'] });
+    for (const part of [
+      ['--only', 'js-memory'],
+      ['--case', 'one-case'],
+      ['--random', '2'],
+    ]) {
+      expect(readOptions(part)).toMatchObject({ records: true, samples: null });
+    }
+  });
+
   it.each([
     [['--require', 'java,cobol'], /^cobol is not a language/],
     [['--only', 'js'], /^js is not a runtime/],
     [['--only', 'js-memory', '--require', 'js,go'], /^go is required, and --only leaves it out/],
     [['--case', 'one-case', '--save'], /^only one of/],
+    [['--samples', '--save'], /^only one of/],
+    [['--samples', '--only', 'js-memory'], /^--only chooses runtimes/],
     [['--all'], /--all/],
-    [['java'], /java/],
+    [['java'], /^java is no option/],
   ])('refuse %s', (args, said) => {
     expect(() => readOptions(args)).toThrow(said);
   });

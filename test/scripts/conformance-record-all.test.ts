@@ -31,6 +31,7 @@ const FAKE: Toolchain = {
   packageName: 'fake',
   needs: [],
   runtimes: [MEMORY],
+  install: async () => {},
   build: async () => {},
   command: ({ sources }) => [process.execPath, join(sources, 'fake.mjs')],
 };

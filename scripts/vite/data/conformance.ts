@@ -5,8 +5,8 @@ import { ROOT } from '../../tools.mjs';
 
 const FOLDER = join(ROOT, 'test/conformance');
 
-/** Those of the experiment are replayed by the experiment. */
-const OF_THE_EXPERIMENT = /^experiment-/;
+/** Those of the experiment and of the lessons are replayed there. */
+const REPLAYED_ELSEWHERE = /^(experiment|lesson)-/;
 
 const all = readCases(join(FOLDER, 'cases'));
 
@@ -15,7 +15,7 @@ export const caseCount = all.length;
 
 /** The cases, as the model plays them. */
 export const cases = all
-  .filter(({ name }) => !OF_THE_EXPERIMENT.test(name))
+  .filter(({ name }) => !REPLAYED_ELSEWHERE.test(name))
   .map(({ steps, ...others }) => ({ ...others, steps: steps.map(stepOf) }));
 
 /** What is known of each recording. */

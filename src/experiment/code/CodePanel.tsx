@@ -3,8 +3,8 @@ import { messages } from '../../messages';
 import { ChunkWait } from '../../ui/ChunkWait';
 import { useChunk } from '../../ui/useChunk';
 import styles from './CodePanel.module.css';
-import { CodeTabs } from './CodeTabs';
 import { loadCodeView } from './load';
+import { SettingCode } from './SettingCode';
 
 const words = messages.code;
 const WAIT_WORDS = { ...messages.shell.retry, ...words };
@@ -25,7 +25,7 @@ export function CodePanel({ settings }: { readonly settings: Settings }) {
       <div className={styles['body']}>
         {!writesAsShown(settings) && <p className={styles['note']}>{words.asWritten}</p>}
         {chunk.kind === 'ready' ? (
-          <CodeTabs settings={settings} codeView={chunk.module.codeView} />
+          <SettingCode settings={settings} codeView={chunk.module.codeView} />
         ) : (
           <ChunkWait
             kind={chunk.kind}

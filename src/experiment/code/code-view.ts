@@ -1,11 +1,10 @@
+import type { CodeView } from '../../code/CodeTabs';
+import { highlight } from '../../code/highlight';
+import type { Language } from '../../code/language';
 import { planKey } from '../../engine/experiment/scenario';
 import type { Settings } from '../../engine/experiment/settings';
 import type { CodeComments } from '../../messages';
-import { highlight, type Piece } from './highlight';
 import { SAMPLES } from './samples';
-import type { Language } from './samples/sample';
-
-export type CodeView = { readonly source: string; readonly pieces: readonly Piece[] };
 
 /** A setting in a language: to be copied, and cut into pieces to be shown. */
 export function codeView(language: Language, settings: Settings, comments: CodeComments): CodeView {

@@ -5,6 +5,7 @@ export const shell = {
   pages: {
     experiment: { name: 'Experiment', skip: 'Skip to the experiment' },
     runtimes: { name: 'Runtimes', skip: 'Skip to the rules' },
+    lessons: { name: 'Lessons', skip: 'Skip to the lessons' },
   },
   runtimes: {
     title: 'What each session service does',
@@ -12,6 +13,13 @@ export const shell = {
     loading: 'Loading the rules …',
     loadFailed:
       'The rules could not be loaded. The page may have been redeployed since you opened it.',
+  },
+  lessons: {
+    title: 'Lessons',
+    documentTitle: (shown: string) => `${shown} · Tenant Scope Lab`,
+    loading: 'Loading the lessons …',
+    loadFailed:
+      'The lessons could not be loaded. The page may have been redeployed since you opened it.',
   },
   /** Where a part of a page could not be fetched. */
   retry: { retry: 'Try again', reload: 'Reload the page' },

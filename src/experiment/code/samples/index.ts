@@ -1,7 +1,8 @@
 import { go } from './go';
 import { java } from './java';
 import { python } from './python';
-import type { Language, Sample } from './sample';
+import type { Language } from '../../../code/language';
+import type { Sample } from './sample';
 import { typescript } from './typescript';
 
 /** The sample of each language. */

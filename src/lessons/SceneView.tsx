@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { CaseReplay } from '../case/CaseReplay';
+import { playCase } from '../engine/case/play';
+import { dependsOnRuntime } from '../engine/lesson/beside';
+import type { LessonName } from '../engine/lesson/list';
+import { RUNTIMES } from '../engine/runtimes';
+import { lessonsPage } from '../messages/en/lessons-page';
+import { Beside } from './Beside';
+import { ByChoice } from './ByChoice';
+import type { Course } from './course';
+import type { Lesson, Part, Scene } from './lesson';
+import { QuestionCard } from './QuestionCard';
+import { questionKey } from './question-key';
+import { shownIn } from './scene';
+import styles from './SceneView.module.css';
+
+type SceneViewProps = {
+  readonly name: LessonName;
+  readonly lesson: Lesson;
+  readonly part: Part;
+  readonly scene: Scene;
+  readonly course: Course;
+  readonly onAnswer: (question: string) => void;
+};
+
+const words = lessonsPage.scene;
+
+/** The questions about a scene, its replay by any runtime's rules, and what all runtimes answer. */
+export function SceneView({ name, lesson, part, scene, course, onAnswer }: SceneViewProps) {
+  const service = useStore(course.store, (state) => state.view.service);
+  const shown = useMemo(() => shownIn(lesson, scene), [lesson, scene]);
+  const depends = useMemo(() => dependsOnRuntime(shown), [shown]);
+  const events = useMemo(() => playCase(shown, RUNTIMES[service]), [shown, service]);
+  const { questions, beside } = scene;
+  return (
+    <>
+      <div className={styles['scene']}>
+        <div className={styles['ask']}>
+          {depends ? (
+            <ByChoice service={service} onChoose={course.choose} />
+          ) : (
+            <p className="note">{words.alike}</p>
+          )}
+          {questions.map((question, i) => (
+            <QuestionCard
+              key={question.name}
+              question={question}
+              number={i + 1}
+              of={questions.length}
+              events={events}
+              by={service}
+              onWatch={() => {
+                course.player.seek(0);
+                course.player.play();
+              }}
+              onAnswer={() => {
+                onAnswer(questionKey(name, part, question));
+              }}
+            />
+          ))}
+        </div>
+        <div className={styles['replay']}>
+          <CaseReplay
+            shown={shown}
+            runtime={service}
+            player={course.player}
+            answers="as-they-come"
+          />
+          <p className="note">{service === 'contract' ? words.contract : words.model}</p>
+        </div>
+      </div>
+      {depends && beside.length > 0 && <Beside shown={shown} columns={beside} />}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ToldAnswer } from '../../engine/case/told';
+import type { RuntimeId } from '../../engine/runtimes';
+import { quoted } from '../quoted';
+import { caseReplay } from './case';
+import { runtimeNames } from './runtime-names';
+
+/** What an address of this page may have wrong; its types are the page's own. */
+type Problem =
+  | { readonly kind: 'bad-value'; readonly name: string; readonly value: string }
+  | { readonly kind: 'doubled' | 'unknown' | 'no-replay'; readonly name: string }
+  | { readonly kind: 'unknown-lesson'; readonly lesson: string };
+
+const minutes = (count: number) => `${count} min`;
+
+function problemWords(problem: Problem): string {
+  switch (problem.kind) {
+    case 'unknown-lesson':
+      return `There is no lesson ${quoted(problem.lesson)}. These are the lessons that there are.`;
+    case 'bad-value':
+      return `${quoted(problem.value)} is no ${quoted(problem.name)} of this lesson; it was passed over.`;
+    case 'doubled':
+      return `${quoted(problem.name)} was given more than once; it was passed over.`;
+    case 'unknown':
+      return `A lesson’s address has no ${quoted(problem.name)}; it was passed over.`;
+    case 'no-replay':
+      return `This part has no replay, so ${quoted(problem.name)} was passed over.`;
+  }
+}
+
+const rulesOf = (by: RuntimeId) =>
+  by === 'contract' ? 'the documented contract' : `the rules of ${runtimeNames[by]}`;
+
+const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
+
+/** Words of the Lessons page. */
+export const lessonsPage = {
+  lead: (count: number, all: number) =>
+    `${count} lessons on what ADK’s session services do with state, in any order. Each asks first and replays then. All of them take about ${Math.round(all / 60)} hours.`,
+  list: {
+    heading: 'All lessons',
+    minutes,
+    done: 'done',
+    progress: (done: number, all: number) => `${done} of ${all} done`,
+    begun: 'Answered so far is kept in this browser only.',
+    forget: 'Forget what I did',
+    forgotten: 'Forgotten.',
+  },
+  address: { problem: problemWords },
+  lesson: {
+    back: 'All lessons',
+    minutes,
+    done: 'done',
+    parts: 'Parts of this lesson',
+    answered: 'answered',
+    loading: 'Loading the lesson …',
+    loadFailed:
+      'The lesson could not be loaded. The page may have been redeployed since you opened it.',
+    next: (title: string) => `Next: ${title}`,
+    nextLesson: (title: string) => `Next lesson: ${title}`,
+  },
+  scene: {
+    by: 'By the rules of',
+    model:
+      'Played by the model, whose rules were recorded from the published package; this case among them.',
+    contract: 'Played by the documented contract.',
+    alike: 'Every session service answers this alike.',
+  },
+  question: {
+    heading: 'First, predict',
+    numbered: (number: number, of: number) =>
+      of === 1 ? 'First, predict' : `First, predict (${number} of ${of})`,
+    one: 'Choose one.',
+    any: 'Choose all that apply; it may be none.',
+    check: 'Check',
+    again: 'Try again',
+    watch: 'Watch it',
+    choose: 'Choose an answer first.',
+    right: (by: RuntimeId) => `Right, by ${rulesOf(by)}.`,
+    wrong: (by: RuntimeId) => `Not so, by ${rulesOf(by)}.`,
+    verdict: {
+      'chosen-right': 'right',
+      'chosen-wrong': 'chosen, and not so',
+      'missed-right': 'this one is right',
+    },
+  },
+  beside: {
+    heading: 'The same on every session service',
+    services: 'Session services',
+    answer: (said: ToldAnswer) => caseReplay.answer(said),
+    name: (id: RuntimeId) => runtimeNames[id],
+  },
+  sizes: {
+    step: 'Loaded at step',
+    state: 'State',
+    events: 'Deltas of its events',
+    together: 'Together',
+    bytes,
+  },
+  lifetimes: {
+    what: 'What',
+    lives: 'Lives',
+    fromTo: (from: string, to: string | null) =>
+      to === null ? `From “${from}” on, beyond the picture.` : `From “${from}” to “${to}”.`,
+  },
+  checklist: {
+    count: (done: number, all: number) => `${done} of ${all} ticked. Kept in this browser only.`,
+    copy: 'Copy as Markdown',
+    copied: 'Copied.',
+    copyFailed: 'Copying was refused. Download it instead.',
+    download: 'Download as Markdown',
+    file: 'before-production.md',
+    downloaded: (name: string) => `Handed to the browser as ${name}.`,
+    notDownloaded: 'The browser may have refused to save a file here.',
+    clear: 'Untick all',
+    title: 'Before production: session state',
+    lesson: (title: string) => `Lesson: ${title}`,
+  },
+  sample: {
+    heading: 'The code, in four languages',
+    prints: (file: string) => `${file} prints`,
+    nothing: 'nothing',
+    checked: 'Compiled and run against the published packages; what it prints is compared.',
+  },
+  links: {
+    heading: 'What it rests on',
+    rule: (title: string, service: RuntimeId) => `${title}: ${runtimeNames[service]}`,
+    kinds: { rule: 'Rule', setting: 'Experiment', lesson: 'Lesson', outside: 'Elsewhere' },
+  },
+};

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { LessonsPage } from '../../src/lessons/LessonsPage';
+import { SingleKeysProvider } from '../../src/player/SingleKeys';
+import { recordingBar } from '../experiment/recording-bar';
+import { handClock } from '../player/hand-clock';
+import { memory } from './render-lesson';
+
+function renderPage(within = '', storage = memory()) {
+  return render(
+    <SingleKeysProvider value={{ on: true, change: () => {} }}>
+      <LessonsPage
+        route={{ within, query: '' }}
+        barOf={() => recordingBar().bar}
+        clock={handClock()}
+        storage={storage}
+      />
+    </SingleKeysProvider>,
+  );
+}
+
+test('every lesson has its title, its time and a link, in order', () => {
+  renderPage();
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(17);
+  expect(links[0]).toHaveAttribute('href', '#/lessons/two-sessions-one-user');
+  expect(links[0]).toHaveTextContent('1Two sessions, one user');
+  expect(links[0]).toHaveTextContent('10 min');
+  expect(links[16]).toHaveAttribute('href', '#/lessons/before-production');
+});
+
+test('an unknown lesson opens the list and says so', async () => {
+  renderPage('no `such` lesson');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There is no lesson no ⟨U+0060⟩such⟨U+0060⟩ lesson. These are the lessons that there are.',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(17);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each(['constructor', '__proto__', 'toString'])('%s is no lesson', (name) => {
+  renderPage(name);
+  expect(screen.getByRole('alert')).toHaveTextContent(`There is no lesson ${name}.`);
+});
+
+test('what was done is shown, and forgotten when asked', async () => {
+  const storage = memory();
+  storage.remember('tsl.lessons.answered', '["temp/a/b"]');
+  storage.remember('tsl.lessons.done', '["temp"]');
+  renderPage('', storage);
+  expect(screen.getByText('1 of 17 done')).toBeVisible();
+  expect(screen.getByRole('link', { name: /temp: within/ })).toHaveTextContent('done');
+  await userEvent.click(screen.getByRole('button', { name: 'Forget what I did' }));
+  expect(screen.getByText('0 of 17 done')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Forgotten.');
+  expect(screen.queryByRole('button', { name: 'Forget what I did' })).not.toBeInTheDocument();
+  expect(storage.recall('tsl.lessons.done')).toBe('[]');
+});
+
+test('a lesson is fetched when it is opened', async () => {
+  renderPage('monday-and-tuesday');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the lesson …');
+  expect(await screen.findByRole('form', { name: /Which of the four/ })).toBeVisible();
+});
