@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { ByRules } from '../case/ByRules';
 import { CaseReplay } from '../case/CaseReplay';
 import { playCase } from '../engine/case/play';
 import { dependsOnRuntime } from '../engine/lesson/beside';
@@ -7,7 +8,6 @@ import type { LessonName } from '../engine/lesson/list';
 import { RUNTIMES } from '../engine/runtimes';
 import { lessonsPage } from '../messages/en/lessons-page';
 import { Beside } from './Beside';
-import { ByChoice } from './ByChoice';
 import type { Course } from './course';
 import type { Lesson, Part, Scene } from './lesson';
 import { QuestionCard } from './QuestionCard';
@@ -38,7 +38,7 @@ export function SceneView({ name, lesson, part, scene, course, onAnswer }: Scene
       <div className={styles['scene']}>
         <div className={styles['ask']}>
           {depends ? (
-            <ByChoice service={service} onChoose={course.choose} />
+            <ByRules runtime={service} onChoose={course.choose} />
           ) : (
             <p className="note">{words.alike}</p>
           )}

@@ -1,6 +1,6 @@
+import { ByRules } from '../case/ByRules';
 import { CaseReplay } from '../case/CaseReplay';
 import type { Case } from '../engine/case/case';
-import { RUNTIME_IDS } from '../engine/runtimes/value-of';
 import { runtimesPage } from '../messages/en/runtimes-page';
 import { useCatalogue } from './CatalogueContext';
 import { CaseText } from './CaseText';
@@ -27,23 +27,12 @@ export function CaseSheet({ place, shown }: CaseSheetProps) {
             {words.back}
           </PlaceLink>
         )}
-        <label className={styles['by']}>
-          {words.by}
-          <select
-            className="button"
-            value={service}
-            onChange={(event) => {
-              const chosen = RUNTIME_IDS.find((id) => id === event.target.value);
-              if (chosen !== undefined) catalogue.open({ ...place, service: chosen });
-            }}
-          >
-            {RUNTIME_IDS.map((id) => (
-              <option key={id} value={id}>
-                {runtimesPage.serviceName(id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ByRules
+          runtime={service}
+          onChoose={(chosen) => {
+            catalogue.open({ ...place, service: chosen });
+          }}
+        />
       </div>
       <CaseText shown={shown} />
       <CaseReplay shown={shown} runtime={service} player={catalogue.player} />

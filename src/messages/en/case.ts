@@ -177,6 +177,7 @@ const contract = (said: ToldAnswer) => `By the documented contract: ${answer(sai
 /** Words of the replay of a case. */
 export const caseReplay = {
   label: 'Replay of the case',
+  by: 'By the rules of',
   opening: 'Before the first step',
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   inProcess: (process: ProcessId) => `, in process ${process}`,

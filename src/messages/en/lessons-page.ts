@@ -59,7 +59,6 @@ export const lessonsPage = {
     nextLesson: (title: string) => `Next lesson: ${title}`,
   },
   scene: {
-    by: 'By the rules of',
     model:
       'Played by the model, whose rules were recorded from the published package; this case among them.',
     contract: 'Played by the documented contract.',

@@ -133,7 +133,6 @@ export const runtimesPage = {
   },
   replay: {
     back: 'Back to the rule',
-    by: 'By the rules of',
     model: 'Played by the model, which answers every case as the recorded package did.',
   },
   moving: {

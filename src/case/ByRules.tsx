@@ -1,22 +1,22 @@
 import type { RuntimeId } from '../engine/runtimes';
 import { RUNTIME_IDS } from '../engine/runtimes/value-of';
 import { messages } from '../messages';
-import { lessonsPage } from '../messages/en/lessons-page';
-import styles from './ByChoice.module.css';
+import { caseReplay as words } from '../messages/en/case';
+import styles from './ByRules.module.css';
 
-type ByChoiceProps = {
-  readonly service: RuntimeId;
-  readonly onChoose: (service: RuntimeId) => void;
+type ByRulesProps = {
+  readonly runtime: RuntimeId;
+  readonly onChoose: (runtime: RuntimeId) => void;
 };
 
-/** By whose rules a scene is played and its questions are judged. */
-export function ByChoice({ service, onChoose }: ByChoiceProps) {
+/** The choice of the runtime by whose rules a case is played. */
+export function ByRules({ runtime, onChoose }: ByRulesProps) {
   return (
     <label className={styles['by']}>
-      {lessonsPage.scene.by}
+      {words.by}
       <select
         className="button"
-        value={service}
+        value={runtime}
         onChange={(event) => {
           const chosen = RUNTIME_IDS.find((id) => id === event.target.value);
           if (chosen !== undefined) onChoose(chosen);
