@@ -3,7 +3,7 @@ import type { LessonName } from '../engine/lesson/list';
 import { Prose } from '../ui/Prose';
 import { Blocks } from './blocks/Blocks';
 import type { Course } from './course';
-import type { Lesson, Part } from './lesson';
+import type { Block, Lesson, Part } from './lesson';
 import styles from './PartView.module.css';
 import type { Progress } from './progress';
 import { SceneView } from './SceneView';
@@ -19,6 +19,9 @@ type PartViewProps = {
   readonly onAnswer: (question: string) => void;
 };
 
+/** What a column beside the replay has room for. */
+const NARROW: readonly Block['kind'][] = ['text', 'list', 'note'];
+
 /** A part: what to read before it, what to predict and to watch, what to take away. */
 export function PartView({
   heading,
@@ -30,12 +33,16 @@ export function PartView({
   onAnswer,
 }: PartViewProps) {
   const { title, before, scene, after } = part;
+  const around = { part, lesson, course, progress };
+  const intro = <Blocks blocks={before} {...around} />;
+  // Words stand beside the replay; what is wider stands above it.
+  const isNarrow = scene !== null && before.every(({ kind }) => NARROW.includes(kind));
   return (
     <section className={styles['part']} aria-labelledby="part-title">
       <h2 ref={heading} id="part-title" tabIndex={-1} className={styles['title']}>
         <Prose text={title} />
       </h2>
-      <Blocks blocks={before} part={part} lesson={lesson} course={course} progress={progress} />
+      {!isNarrow && intro}
       {scene !== null && (
         <SceneView
           name={name}
@@ -43,10 +50,11 @@ export function PartView({
           part={part}
           scene={scene}
           course={course}
+          intro={isNarrow && intro}
           onAnswer={onAnswer}
         />
       )}
-      <Blocks blocks={after} part={part} lesson={lesson} course={course} progress={progress} />
+      <Blocks blocks={after} {...around} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ByRules } from '../case/ByRules';
 import { CaseReplay } from '../case/CaseReplay';
@@ -21,13 +21,15 @@ type SceneViewProps = {
   readonly part: Part;
   readonly scene: Scene;
   readonly course: Course;
+  /** What is read before the questions. */
+  readonly intro: ReactNode;
   readonly onAnswer: (question: string) => void;
 };
 
 const words = lessonsPage.scene;
 
 /** The questions about a scene, its replay by any runtime's rules, and what all runtimes answer. */
-export function SceneView({ name, lesson, part, scene, course, onAnswer }: SceneViewProps) {
+export function SceneView({ name, lesson, part, scene, course, intro, onAnswer }: SceneViewProps) {
   const service = useStore(course.store, (state) => state.view.service);
   const shown = useMemo(() => shownIn(lesson, scene), [lesson, scene]);
   const depends = useMemo(() => dependsOnRuntime(shown), [shown]);
@@ -37,6 +39,7 @@ export function SceneView({ name, lesson, part, scene, course, onAnswer }: Scene
     <>
       <div className={styles['scene']}>
         <div className={styles['ask']}>
+          {intro}
           {depends ? (
             <ByRules runtime={service} onChoose={course.choose} />
           ) : (
