@@ -101,5 +101,5 @@ export const restartAndSecondProcess = {
   },
   sample:
     'Two services in turn: one writes, another reads, first in memory and then on one SQLite file. The Java program has the first half only, as `google-adk` has no database service.',
-  setting: 'A user: write by the rules of a database service',
+  setting: 'A `user:` write by the rules of a database service',
 };
