@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LESSON_NAMES, LESSONS } from '../engine/lesson/list';
+import { readQuery, type FieldProblem } from '../engine/query';
 import { messages } from '../messages';
 import { lessonList } from '../messages/en/lessons/list';
 import { lessonsPage } from '../messages/en/lessons-page';
@@ -14,19 +15,26 @@ import type { Progress } from './progress';
 
 type LessonListProps = {
   readonly progress: Progress;
-  /** What the address asked for and there is no lesson of; '' where it asked for the list. */
-  readonly unknown: string;
+  /** What the address says of the list, and what it asked for that there is no lesson of, or ''. */
+  readonly route: { readonly within: string; readonly query: string };
 };
 
 const words = lessonsPage.list;
 const PROBLEM_WORDS = { ...messages.shell.problems, ...lessonsPage.address };
 const MINUTES = Object.values(LESSONS).reduce((sum, each) => sum + each, 0);
 
+type ListProblem = FieldProblem | { readonly kind: 'unknown-lesson'; readonly lesson: string };
+
+/** What in the list's address was not used. A query of a lesson that there is not says nothing more. */
+function problemsOf({ within, query }: LessonListProps['route']): readonly ListProblem[] {
+  return within === '' ? readQuery(query, new Map()) : [{ kind: 'unknown-lesson', lesson: within }];
+}
+
 /** Every lesson, how long it takes, and which were done. */
-export function LessonList({ progress, unknown }: LessonListProps) {
+export function LessonList({ progress, route }: LessonListProps) {
   const done = useStore(progress.store, (state) => state.done);
   const begun = useStore(progress.store, (state) => state.answered.size > 0);
-  const [dismissed, setDismissed] = useState(unknown === '');
+  const [problems, setProblems] = useState(() => problemsOf(route));
   const list = useRef<HTMLDivElement>(null);
   const focusList = useCallback(() => list.current?.focus(), []);
   const [told, tell] = useTold('');
@@ -35,10 +43,10 @@ export function LessonList({ progress, unknown }: LessonListProps) {
     <>
       <p className={styles['lead']}>{lessonsPage.lead(LESSON_NAMES.length, MINUTES)}</p>
       <Problems
-        problems={dismissed ? [] : [{ kind: 'unknown-lesson', lesson: unknown } as const]}
+        problems={problems}
         words={PROBLEM_WORDS}
         onDismiss={() => {
-          setDismissed(true);
+          setProblems([]);
         }}
         onVacate={focusList}
       />

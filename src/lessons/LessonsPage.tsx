@@ -28,7 +28,7 @@ export function LessonsPage({ route, barOf, clock, storage }: LessonsPageProps) 
   const [progress] = useState(() => createProgress(storage));
   const name = nameOf(route.within);
   if (name === undefined) {
-    return <LessonList key={route.within} progress={progress} unknown={route.within} />;
+    return <LessonList key={`${route.within}?${route.query}`} progress={progress} route={route} />;
   }
   return (
     <LessonLoader

@@ -162,6 +162,20 @@ test('the links lead to rules, settings, lessons and elsewhere', () => {
   expect(link('Elsewhere')).toHaveAttribute('href', 'https://google.github.io/adk-docs/');
 });
 
+test('a bad value is told what it should have been', () => {
+  renderLesson('service=nobody&t=99&q=1');
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map((line) => line.textContent),
+  ).toEqual([
+    'nobody is no session service that a scene can be played by; it was passed over.',
+    '99 is no time between 0 and 60 seconds; it was passed over.',
+    'There is no q in this page’s address; it was passed over.',
+  ]);
+});
+
 test('what an address says that can’t be used is named, and can be dismissed', async () => {
   const { user } = renderLesson('part=nowhere');
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -7,11 +7,11 @@ import { recordingBar } from '../experiment/recording-bar';
 import { handClock } from '../player/hand-clock';
 import { memory } from './render-lesson';
 
-function renderPage(within = '', storage = memory()) {
+function renderPage(within = '', storage = memory(), query = '') {
   return render(
     <SingleKeysProvider value={{ on: true, change: () => {} }}>
       <LessonsPage
-        route={{ within, query: '' }}
+        route={{ within, query }}
         barOf={() => recordingBar().bar}
         clock={handClock()}
         storage={storage}
@@ -38,6 +38,13 @@ test('an unknown lesson opens the list and says so', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(17);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what the list’s address says that nothing reads is named', () => {
+  renderPage('', memory(), 'part=run&q=1');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There is no part in this page’s address; it was passed over.There is no q in',
+  );
 });
 
 test.each(['constructor', '__proto__', 'toString'])('%s is no lesson', (name) => {

@@ -10,6 +10,13 @@ type Problem =
   | { readonly kind: 'doubled' | 'unknown' | 'no-replay'; readonly name: string }
   | { readonly kind: 'unknown-lesson'; readonly lesson: string };
 
+/** What the value of a field should have been. */
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['part', 'part of this lesson'],
+  ['service', 'session service that a scene can be played by'],
+  ['t', 'time between 0 and 60 seconds'],
+]);
+
 const minutes = (count: number) => `${count} min`;
 
 function problemWords(problem: Problem): string {
@@ -17,11 +24,11 @@ function problemWords(problem: Problem): string {
     case 'unknown-lesson':
       return `There is no lesson ${quoted(problem.lesson)}. These are the lessons that there are.`;
     case 'bad-value':
-      return `${quoted(problem.value)} is no ${quoted(problem.name)} of this lesson; it was passed over.`;
+      return `${quoted(problem.value)} is no ${FIELDS.get(problem.name) ?? quoted(problem.name)}; it was passed over.`;
     case 'doubled':
       return `${quoted(problem.name)} was given more than once; it was passed over.`;
     case 'unknown':
-      return `A lesson’s address has no ${quoted(problem.name)}; it was passed over.`;
+      return `There is no ${quoted(problem.name)} in this page’s address; it was passed over.`;
     case 'no-replay':
       return `This part has no replay, so ${quoted(problem.name)} was passed over.`;
   }
