@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { LessonName } from '../engine/lesson/list';
 import { messages } from '../messages';
 import { lessonsPage } from '../messages/en/lessons-page';
@@ -26,9 +26,22 @@ export function LessonLoader({ name, ...others }: LessonLoaderProps) {
   useEffect(() => {
     void load();
   }, [load]);
-  return chunk.kind === 'ready' ? (
-    <LessonPage name={name} lesson={chunk.module} {...others} />
-  ) : (
-    <ChunkWait kind={chunk.kind} words={WAIT_WORDS} onRetry={() => void load()} />
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {chunk.kind === 'ready' ? (
+        <LessonPage name={name} lesson={chunk.module} {...others} />
+      ) : (
+        <ChunkWait
+          kind={chunk.kind}
+          words={WAIT_WORDS}
+          onRetry={() => {
+            // The button goes with the failure.
+            place.current?.focus();
+            void load();
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -41,6 +41,12 @@ export function createProgress({ recall, remember }: Storage): Progress {
     ticked: namesIn(recall(NAMES.ticked)),
   }));
 
+  /** As it stands in the browser, where another tab may have written since; else as it stands here. */
+  function now(what: keyof ProgressState): ReadonlySet<string> {
+    const kept = recall(NAMES[what]);
+    return kept === null ? store.getState()[what] : namesIn(kept);
+  }
+
   function set(what: keyof ProgressState, names: ReadonlySet<string>): void {
     store.setState({ [what]: names });
     remember(NAMES[what], JSON.stringify([...names]));
@@ -49,13 +55,12 @@ export function createProgress({ recall, remember }: Storage): Progress {
   return {
     store,
     answer: (lesson, question, all) => {
-      const { answered, done } = store.getState();
-      const now = new Set([...answered, question]);
-      set('answered', now);
-      if (all.every((each) => now.has(each))) set('done', new Set([...done, lesson]));
+      const answered = new Set([...now('answered'), question]);
+      set('answered', answered);
+      if (all.every((each) => answered.has(each))) set('done', new Set([...now('done'), lesson]));
     },
     tick: (item, on) => {
-      const ticked = new Set(store.getState().ticked);
+      const ticked = new Set(now('ticked'));
       if (on) ticked.add(item);
       else ticked.delete(item);
       set('ticked', ticked);

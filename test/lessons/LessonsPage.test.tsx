@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LessonsPage } from '../../src/lessons/LessonsPage';
+import * as lessons from '../../src/lessons/load';
 import { SingleKeysProvider } from '../../src/player/SingleKeys';
 import { recordingBar } from '../experiment/recording-bar';
 import { handClock } from '../player/hand-clock';
 import { memory } from './render-lesson';
+
+vi.mock(import('../../src/lessons/load'), { spy: true });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function renderPage(within = '', storage = memory(), query = '') {
   return render(
@@ -70,4 +77,14 @@ test('a lesson is fetched when it is opened', async () => {
   renderPage('monday-and-tuesday');
   expect(screen.getByRole('status')).toHaveTextContent('Loading the lesson …');
   expect(await screen.findByRole('form', { name: /Which of the four/ })).toBeVisible();
+});
+
+test('a lesson that could not be fetched says so, and is fetched again when asked', async () => {
+  vi.mocked(lessons.loadLesson).mockRejectedValueOnce(new TypeError('offline'));
+  renderPage('monday-and-tuesday');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The lesson could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toContainElement(
+    await screen.findByRole('form', { name: /Which of the four/ }),
+  );
 });

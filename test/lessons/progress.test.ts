@@ -52,6 +52,27 @@ it('what was done and what was ticked are forgotten each by itself', () => {
   expect(createProgress(kept).store.getState().ticked).toEqual(new Set());
 });
 
+it('two tabs keep what each of them was told', () => {
+  const kept = browser();
+  const [one, other] = [createProgress(kept), createProgress(kept)];
+  one.tick('first', true);
+  other.tick('second', true);
+  one.answer('temp', 'temp/a/one', ALL);
+  other.answer('temp', 'temp/a/two', ALL);
+  const { ticked, done } = createProgress(kept).store.getState();
+  expect([...ticked]).toEqual(['first', 'second']);
+  expect([...done]).toEqual(['temp']);
+});
+
+it('where the browser refuses to remember, it holds for this visit', () => {
+  const { store, tick, answer } = createProgress({ recall: () => null, remember: () => {} });
+  tick('first', true);
+  tick('second', true);
+  for (const each of ALL) answer('temp', each, ALL);
+  expect([...store.getState().ticked]).toEqual(['first', 'second']);
+  expect([...store.getState().done]).toEqual(['temp']);
+});
+
 it.each(['', '{', 'null', '{"a":1}', '3', '[1,null,"temp"]'])(
   'what it does not know is passed over: %s',
   (kept) => {
