@@ -26,12 +26,12 @@ test('the heading stands at once, and the list follows', async () => {
   render(at(''));
   expect(screen.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();
   expect(document.title).toBe('Lessons · Tenant Scope Lab');
-  expect(await screen.findByText('0 of 17 done')).toBeVisible();
+  expect(await screen.findByText(/^0 of \d+ done/)).toBeVisible();
 });
 
 test('a lesson’s own heading takes its place, and the focus goes there', async () => {
   const view = render(at(''));
-  await screen.findByText('0 of 17 done');
+  await screen.findByText(/^0 of \d+ done/);
   view.rerender(at('temp'));
   const heading = screen.getByRole('heading', {
     level: 1,
@@ -47,5 +47,5 @@ test('a page that could not be fetched says so, and is fetched again when asked'
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(await screen.findByText('0 of 17 done')).toBeVisible();
+  expect(await screen.findByText(/^0 of \d+ done/)).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('by mouse: from the list into a lesson, answered, watched, by other rules, 
   await page.goBack();
   await expect(lesson(page).by).toHaveValue('python-memory');
   await page.goBack();
-  await expect(page.getByText(/of 17 done/)).toBeVisible();
+  await expect(page.getByText(/of \d+ done/)).toBeVisible();
 });
 
 test('by keyboard alone: a part opened, a question answered, the replay stepped through', async ({
@@ -123,7 +123,7 @@ test('a lesson opens at its part, its rules and its moment, and is read back', a
 test('an unknown lesson opens the list and says so; a bad field is named', async ({ page }) => {
   await page.goto('./#/lessons/no-such-lesson?part=1');
   await expect(page.getByRole('alert')).toHaveText(/There is no lesson no-such-lesson\./);
-  await expect(page.getByText(/of 17 done/)).toBeVisible();
+  await expect(page.getByText(/of \d+ done/)).toBeVisible();
   await page.goto('./#/lessons/monday-and-tuesday?part=nowhere&t=5');
   await expect(page.getByRole('alert')).toHaveText(/nowhere is no part of this lesson/);
   await expectPaused(page, '5');
@@ -150,7 +150,7 @@ test('what was answered and ticked is there at the next visit, and can be forgot
   await page.goto('./#/lessons');
   await page.getByRole('button', { name: 'Forget what I did' }).click();
   await page.reload();
-  await expect(page.getByText('0 of 17 done')).toBeVisible();
+  await expect(page.getByText(/^0 of \d+ done/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Forget what I did' })).toHaveCount(0);
 });
 
