@@ -36,6 +36,7 @@ it.each([
   ['its value', holds(4, 'm', { x: 1 }), true],
   ['another value', holds(4, 'm', { x: 2 }), false],
   ['null, which is a value', holds(4, 'n', null), true],
+  ['null where a value stands', holds(4, 'm', null), false],
   ['no value where null stands', holds(4, 'n', 'v'), false],
   ['a key of what tells no state', holds(1, 'n'), false],
   ['a step that there is not', holds(9, 'n'), false],

@@ -23,6 +23,19 @@ it('counts the bytes of the state and of the events’ deltas of each session ha
             partial: false,
           },
         },
+        {
+          process: 'p1',
+          op: {
+            op: 'append',
+            on: 'a',
+            event: 'e2',
+            at: 2,
+            author: 'agent',
+            delta: [],
+            removes: [],
+            partial: false,
+          },
+        },
         { process: 'p1', op: { op: 'get', as: 'b', ids, only: {} } },
       ],
     },
@@ -31,7 +44,7 @@ it('counts the bytes of the state and of the events’ deltas of each session ha
   expect(sizesOf(events)).toEqual([
     // {"n":1}
     { step: 0, state: 7, events: 0 },
-    // {"n":"é"}, and é takes two bytes.
-    { step: 2, state: 10, events: 10 },
+    // {"n":"é"}, in which é takes two bytes, and an empty delta.
+    { step: 3, state: 10, events: 12 },
   ]);
 });
