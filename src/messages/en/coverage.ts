@@ -20,8 +20,8 @@ const facts: Readonly<Record<string, FactWords>> = {
   },
   J4: {
     says: 'Durable state is what can be rebuilt from events and their deltas.',
-    verdict: 'holds',
-    note: 'In memory the stored session is the very object that was appended to (1.8.0).',
+    verdict: 'changed',
+    note: 'It is what appended events carried, and the initial state, which is in no event: no recorded service replays events on a load. In memory the stored session is the very object that was appended to (1.8.0).',
   },
   J5: {
     says: '`State` is a map over state and delta; remove puts `State.REMOVED` into the delta.',
@@ -48,13 +48,18 @@ const facts: Readonly<Record<string, FactWords>> = {
   J11: {
     says: 'Callback and tool contexts are made per step; only what is in state() lasts.',
     verdict: 'holds',
+    note: 'That ToolContext extends CallbackContext is ADK Java’s; the others have one class for both.',
   },
   J12: {
     says: 'A tool’s context is the parameter named `toolContext`, by `@Schema` or by `-parameters`.',
     verdict: 'holds',
     note: 'In 1.8.0 `FunctionTool.create` refuses a context of any other name.',
   },
-  J13: { says: '`outputKey` stores the agent’s final text in state.', verdict: 'holds' },
+  J13: {
+    says: '`outputKey` stores the agent’s final text in state.',
+    verdict: 'holds',
+    note: 'ADK Go (v2.2.0) writes the key on every complete event of the agent that has content.',
+  },
   J14: {
     says: 'runAsync takes a stateDelta, which comes with the user’s message and is routed.',
     verdict: 'holds',
