@@ -3,7 +3,9 @@ import type { Case } from '../engine/case/case';
 import { answersBeside } from '../engine/lesson/beside';
 import type { RuntimeId } from '../engine/runtimes';
 import { isTwin, POSTGRES_TWIN } from '../engine/runtimes/twin';
+import { caseReplay } from '../messages/en/case';
 import { lessonsPage } from '../messages/en/lessons-page';
+import { runtimeNames } from '../messages/en/runtime-names';
 import { Prose } from '../ui/Prose';
 import styles from './Beside.module.css';
 import type { Scene } from './lesson';
@@ -40,13 +42,15 @@ export function Beside({ shown, columns }: BesideProps) {
           <div key={runtimes.join()} role="row" className={styles['row']}>
             <span role="rowheader">
               {withoutTwins(runtimes).map((id) => (
-                <span key={id}>{words.name(id)}</span>
+                <span key={id}>{runtimeNames[id]}</span>
               ))}
             </span>
             {answers.map((answer, i) => (
               <span key={columns[i]?.step} role="cell">
-                <b className={styles['label']}>{columns[i]?.label}</b>
-                <Prose text={words.answer(answer)} />
+                <b className={styles['label']}>
+                  <Prose text={columns[i]?.label ?? ''} />
+                </b>
+                <Prose text={caseReplay.answer(answer)} />
               </span>
             ))}
           </div>

@@ -5,14 +5,14 @@ import type { Clock } from '../player/clock';
 import type { AddressBar } from '../player/playhead-address';
 import { LessonList } from './LessonList';
 import { LessonLoader } from './LessonLoader';
-import { createProgress, type Storage } from './progress';
+import { createProgress, type Memory } from './progress';
 
 type LessonsPageProps = {
   /** What the address says; another object with every visit. */
   readonly route: { readonly within: string; readonly query: string };
   readonly barOf: (lesson: string) => AddressBar;
   readonly clock: Clock;
-  readonly storage: Storage;
+  readonly storage: Memory;
 };
 
 const nameOf = (within: string) => LESSON_NAMES.find((name) => name === within);

@@ -73,7 +73,7 @@ export function SceneView({ name, lesson, part, scene, course, intro, onAnswer }
           <p className="note">{service === 'contract' ? words.contract : words.model}</p>
         </div>
       </div>
-      {depends && beside.length > 0 && <Beside shown={shown} columns={beside} />}
+      {beside.length > 0 && <Beside shown={shown} columns={beside} />}
     </>
   );
 }

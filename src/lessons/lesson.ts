@@ -41,7 +41,10 @@ export type Scene = {
   /** By whose rules it opens. Others can be chosen where any of them answers otherwise. */
   readonly by: RuntimeId;
   readonly questions: readonly Question[];
-  /** The steps whose answers stand side by side for all runtimes, by their numbers from 0. */
+  /**
+   * The steps whose answers stand side by side for all runtimes, by their numbers from 0; none
+   * where all of them answer alike.
+   */
   readonly beside: readonly { readonly step: number; readonly label: string }[];
 };
 

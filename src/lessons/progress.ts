@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What a browser remembers under a name, and how it forgets: the page's one door to it. */
-export type Storage = {
+/** What a browser remembers under a name: the page's one door to it. */
+export type Memory = {
   readonly recall: (name: string) => string | null;
   readonly remember: (name: string, value: string) => void;
 };
@@ -34,7 +34,7 @@ const NAMES = {
 } as const;
 
 /** What was done, as the browser remembers it; where it refuses, for this visit. */
-export function createProgress({ recall, remember }: Storage): Progress {
+export function createProgress({ recall, remember }: Memory): Progress {
   const store = createStore<ProgressState>(() => ({
     answered: namesIn(recall(NAMES.answered)),
     done: namesIn(recall(NAMES.done)),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../src/app/address';
 import { playCase } from '../../src/engine/case/play';
 import { parseQuery } from '../../src/engine/experiment/address';
+import { dependsOnRuntime } from '../../src/engine/lesson/beside';
 import { LESSON_NAMES } from '../../src/engine/lesson/list';
 import { rightOptions } from '../../src/engine/lesson/question';
 import { RUNTIMES } from '../../src/engine/runtimes';
@@ -84,20 +85,25 @@ describe.each(LESSON_NAMES)('%s', (name) => {
     expect(asked.toSorted()).toEqual(Object.keys(wanted).toSorted());
   });
 
+  it('sets runtimes side by side just where they differ', async () => {
+    for (const { part, scene, shown } of scenesOf(await loadLesson(name))) {
+      expect([part, scene.beside.length > 0]).toEqual([part, dependsOnRuntime(shown)]);
+    }
+  });
+
   it('leads somewhere with every link', async () => {
     const { links } = await loadLesson(name);
     expect(links.length).toBeGreaterThan(0);
     expect(links.map(strayed).filter((link) => link !== null)).toEqual([]);
   });
 
-  it('has names of its own for parts, questions and options, and steps that there are', async () => {
+  it('has names of its own for parts and questions', async () => {
     const lesson = await loadLesson(name);
     const parts = lesson.parts.map((part) => part.name);
     expect(new Set(parts).size).toBe(parts.length);
-    for (const { scene, shown } of scenesOf(lesson)) {
+    for (const { scene } of scenesOf(lesson)) {
       const names = scene.questions.map((each) => each.name);
       expect(new Set(names).size).toBe(names.length);
-      for (const { step } of scene.beside) expect(shown.steps[step]).toBeDefined();
     }
   });
 });

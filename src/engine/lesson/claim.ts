@@ -1,6 +1,7 @@
 import type { CaseEvent } from '../case/play';
-import { told, type ToldAnswer } from '../case/told';
+import type { ToldAnswer } from '../case/told';
 import type { Json } from '../service/values';
+import { toldAt } from './told-at';
 
 /** Something that a played case bears out or not. A step is called by its number, from 0. */
 export type Claim =
@@ -33,6 +34,7 @@ export function fails(step: number): Claim {
   return { kind: 'fails', step };
 }
 
+/** What the claim says is not so. */
 export function not(claim: Claim): Claim {
   return { kind: 'not', claim };
 }
@@ -42,7 +44,11 @@ export function all(...of: readonly Claim[]): Claim {
   return { kind: 'all', of };
 }
 
-/** True when the run bears the claim out. A step that there is not bears out nothing. */
+/**
+ * True when the run bears the claim out.
+ *
+ * @throws Error when the claim is about a step that the run has not.
+ */
 export function bornOut(claim: Claim, events: readonly CaseEvent[]): boolean {
   switch (claim.kind) {
     case 'holds':
@@ -50,7 +56,7 @@ export function bornOut(claim: Claim, events: readonly CaseEvent[]): boolean {
     case 'answers':
       return same(toldAt(events, claim.step), claim.answer);
     case 'fails': {
-      const kind = toldAt(events, claim.step)?.kind;
+      const kind = toldAt(events, claim.step).kind;
       return kind === 'no-session' || kind === 'error';
     }
     case 'not':
@@ -60,17 +66,18 @@ export function bornOut(claim: Claim, events: readonly CaseEvent[]): boolean {
   }
 }
 
-function toldAt(events: readonly CaseEvent[], step: number): ToldAnswer | undefined {
-  const event = events[step];
-  return event && told(event.world, event.answer);
-}
-
-function hasKey({ key, value }: Extract<Claim, { kind: 'holds' }>, answer?: ToldAnswer): boolean {
-  if (answer?.kind !== 'state' && answer?.kind !== 'session') return false;
+function hasKey({ key, value }: Extract<Claim, { kind: 'holds' }>, answer: ToldAnswer): boolean {
+  if (answer.kind !== 'state' && answer.kind !== 'session') return false;
   const entry = answer.state.find(([each]) => each === key);
   return entry !== undefined && (value === undefined || same(entry[1], value));
 }
 
+/** The order of an object's fields says nothing. */
 function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

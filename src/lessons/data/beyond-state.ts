@@ -31,10 +31,7 @@ export const lesson: Lesson = {
             both: all(holds(7, 'app:answer_cache'), holds(7, 'user:last_answer')),
           }),
         ],
-        beside: [
-          { step: 3, label: cache.besideShared },
-          { step: 7, label: cache.besideOwn },
-        ],
+        beside: [],
       },
       after: [{ kind: 'text', paragraphs: cache.after }],
     },

@@ -85,7 +85,7 @@ export const lesson: Lesson = {
             ),
           }),
         ],
-        beside: [{ step: 7, label: ways.beside }],
+        beside: [],
       },
       after: [
         {

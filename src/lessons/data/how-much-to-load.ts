@@ -108,10 +108,7 @@ export const lesson: Lesson = {
             every: answers(7, transcript(TURNS)),
           }),
         ],
-        beside: [
-          { step: 6, label: size.besideWhole },
-          { step: 7, label: size.besideNewest },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'sizes', caption: size.sizes },

@@ -26,10 +26,7 @@ export const lesson: Lesson = {
             encoded: holds(7, 'user:plan'),
           }),
         ],
-        beside: [
-          { step: 3, label: joined.besideJoined },
-          { step: 7, label: joined.besideEncoded },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: joined.after },

@@ -88,10 +88,7 @@ export const lesson: Lesson = {
             all: all(holds(2, language), holds(4, language), holds(6, language)),
           }),
         ],
-        beside: [
-          { step: 4, label: event.besideTuesday },
-          { step: 6, label: event.besideOther },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: event.after },

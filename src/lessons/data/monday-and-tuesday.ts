@@ -88,11 +88,7 @@ export const lesson: Lesson = {
             calendar: holds(8, 'user:display_name', 'Ms Lovelace'),
           }),
         ],
-        beside: [
-          { step: 3, label: other.besideCalendar },
-          { step: 5, label: other.besideBen },
-          { step: 8, label: other.besideWednesday },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: other.after },

@@ -30,10 +30,7 @@ export const lesson: Lesson = {
             nothing: answers(10, { kind: 'state', state: [] }),
           }),
         ],
-        beside: [
-          { step: 3, label: whole.besideRead },
-          { step: 8, label: whole.besideAgain },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: whole.after },
@@ -59,10 +56,7 @@ export const lesson: Lesson = {
             quota: holds(3, 'team:quota'),
           }),
         ],
-        beside: [
-          { step: 3, label: compose.besideBob },
-          { step: 5, label: compose.besideTuesday },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: compose.after },
@@ -85,7 +79,7 @@ export const lesson: Lesson = {
             tuesday: holds(7, 'usr:home_city'),
           }),
         ],
-        beside: [{ step: 7, label: typo.beside }],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: typo.after },

@@ -88,10 +88,7 @@ export const lesson: Lesson = {
             monday: all(holds(6, city, ''), holds(8, city, 'Lyon'), holds(10, city, 'Lyon')),
           }),
         ],
-        beside: [
-          { step: 8, label: tombstone.besideTuesday },
-          { step: 10, label: tombstone.besideWednesday },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: tombstone.after },

@@ -57,10 +57,7 @@ export const lesson: Lesson = {
             named: holds(7, 'user:email'),
           }),
         ],
-        beside: [
-          { step: 3, label: borrowed.besideBen },
-          { step: 5, label: borrowed.besideNotes },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: borrowed.after },

@@ -58,11 +58,7 @@ export const lesson: Lesson = {
             both: all(holds(8, 'user:language'), holds(10, 'user:language')),
           }),
         ],
-        beside: [
-          { step: 6, label: tuesday.besideTuesday },
-          { step: 8, label: tuesday.besideColleague },
-          { step: 10, label: tuesday.besideBilling },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'table', ...tuesday.scopes },
@@ -90,10 +86,7 @@ export const lesson: Lesson = {
             none: not(holds(8, 'user:last_order')),
           }),
         ],
-        beside: [
-          { step: 4, label: lastOrder.besideTuesday },
-          { step: 8, label: lastOrder.besideMonday },
-        ],
+        beside: [],
       },
       after: [
         { kind: 'text', paragraphs: lastOrder.after },

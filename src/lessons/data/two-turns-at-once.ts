@@ -82,7 +82,7 @@ export const lesson: Lesson = {
             refused: all(fails(9), holds(11, 'app:visits', 41)),
           }),
         ],
-        beside: [{ step: 11, label: counter.beside }],
+        beside: [],
       },
       after: [
         { kind: 'list', items: counter.rules },

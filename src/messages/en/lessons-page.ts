@@ -1,7 +1,5 @@
-import type { ToldAnswer } from '../../engine/case/told';
 import type { RuntimeId } from '../../engine/runtimes';
 import { quoted } from '../quoted';
-import { caseReplay } from './case';
 import { runtimeNames } from './runtime-names';
 
 /** What an address of this page may have wrong; its types are the page's own. */
@@ -72,7 +70,6 @@ export const lessonsPage = {
     alike: 'Every session service answers this alike.',
   },
   question: {
-    heading: 'First, predict',
     numbered: (number: number, of: number) =>
       of === 1 ? 'First, predict' : `First, predict (${number} of ${of})`,
     one: 'Choose one.',
@@ -92,8 +89,6 @@ export const lessonsPage = {
   beside: {
     heading: 'The same on every session service',
     services: 'Session services',
-    answer: (said: ToldAnswer) => caseReplay.answer(said),
-    name: (id: RuntimeId) => runtimeNames[id],
   },
   sizes: {
     step: 'Loaded at step',
@@ -103,8 +98,6 @@ export const lessonsPage = {
     bytes,
   },
   lifetimes: {
-    what: 'What',
-    lives: 'Lives',
     fromTo: (from: string, to: string | null) =>
       to === null ? `From “${from}” on, beyond the picture.` : `From “${from}” to “${to}”.`,
   },
@@ -124,7 +117,6 @@ export const lessonsPage = {
   sample: {
     heading: 'The code, in four languages',
     prints: (file: string) => `${file} prints`,
-    nothing: 'nothing',
     checked: 'Compiled and run against the published packages; what it prints is compared.',
   },
   links: {

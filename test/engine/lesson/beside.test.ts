@@ -34,3 +34,7 @@ it('a case depends on the runtime when any step of it is answered otherwise', ()
   expect(dependsOnRuntime(SEEDED)).toBe(true);
   expect(dependsOnRuntime(PLAIN)).toBe(false);
 });
+
+it('a step that there is not is an error, as its answer would stand under another', () => {
+  expect(() => answersBeside(SEEDED, [9, 2])).toThrow('there is no step 9');
+});

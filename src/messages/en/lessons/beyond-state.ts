@@ -29,8 +29,6 @@ export const beyondState = {
         'Each of the three scopes begins with the app name, so another app name leads to other stores.',
       ],
     },
-    besideShared: 'globex’s alice, one app name',
-    besideOwn: 'globex’s alice, an app name per tenant',
     after: [
       'The same goes for a cache outside ADK, be it a map in the process, Redis or a table. Write down what an answer depends on and make all of it the key: tenant, user if the answer is personal, question, and version of the prompt. If the tenant is not in the key, the cache is shared by all.',
     ],

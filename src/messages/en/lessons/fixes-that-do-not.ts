@@ -39,9 +39,6 @@ export const fixesThatDoNot = {
         'There is one `app:quota` for the app name, and globex wrote it last. The guard does its work and blocks the read. But the quota of acme is overwritten: alice’s tool has no value at all.',
       ],
     },
-    besideNext: 'Alice’s second session',
-    besideCarol: 'Carol’s first session',
-    besideQuota: 'app:quota, for alice',
     after: [
       'A guard is your own comparison. It stops a leak where it is called, and puts nothing right: the key is still shared. One path without it (a new tool, an instruction with `{app:quota}`, a log of the whole state) and the leak is back.',
       'So list every state key of your agent and write its scope beside it. For each `app:` key say why every user of the app name may see it, those of all tenants included. A key that cannot be justified gets another scope, not another spelling. Write prefixes by their constants: `State.APP_PREFIX` and `State.USER_PREFIX` in Java, Python and JS, `session.KeyPrefixApp` and `session.KeyPrefixUser` in Go.',
@@ -75,8 +72,6 @@ export const fixesThatDoNot = {
         'getSession compares the app name, the user id and the session id, and all three are right. Nothing in the store says that the session is alice’s. Her name is overwritten, as both write the same `user:name`.',
       ],
     },
-    besideBob: 'Bob’s new session',
-    besideOpened: 'alice-1, opened by bob',
     after: [
       'Ask of each key who should have it, then choose the scope. For everyone at the tenant it is `app:` under an app name of that tenant. For one person it is `user:` with an id that is this person’s alone. For one conversation it has no prefix. If all users should have a value and it carries `user:`, or one person should have it in two apps, the scope is wrong and no id will mend it.',
       'A user id that stands for a tenant also spoils what is done by user: a list of sessions shows those of all colleagues, and a request to forget alice would have to delete those of bob.',

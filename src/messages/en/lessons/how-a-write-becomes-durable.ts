@@ -91,7 +91,6 @@ export const howAWriteBecomesDurable = {
         'State is stored beside the events and is read from there. Asking for fewer events makes it no smaller. `plan` is in no event: createSession writes the store and appends nothing.',
       ],
     },
-    beside: 'Loaded with its newest event',
     table: {
       caption: 'The four ways, as code',
       head: ['Way', 'Java', 'Python', 'JS', 'Go'],

@@ -104,8 +104,6 @@ export const howMuchToLoad = {
       ],
     },
     sizes: 'The session at each load, in bytes',
-    besideWhole: 'Loaded whole',
-    besideNewest: 'With one recent event',
     after: [
       'State is for small values that a later turn needs: ids, choices, counters. Put files, transcripts and model outputs into artifacts and keep the name in state. The program below does both: with the artifact the same three turns bring 40 letters instead of 440.',
       'The conversation itself needs no key of its own: it is the content of the session’s events.',

@@ -18,8 +18,6 @@ export const idsThatLie = {
         'Once each part is encoded, no part holds a colon. The only colon is the one between them, so different pairs make different texts.',
       ],
     },
-    besideJoined: 'Joined as they are',
-    besideEncoded: 'Encoded, then joined',
     after: [
       'A separator is safe only if neither part can hold it. “Our tenant ids are slugs” is such a promise, and it breaks with the first tenant that is imported, or the first login whose subject is a URL. A longer separator only makes the accident rarer, and an attacker does not wait for accidents.',
       'The user id is half of the scope: `user:` is kept for app name and user id together. One app name for each tenant keeps tenants apart too, but then every `app:` value has to be written once for each tenant.',

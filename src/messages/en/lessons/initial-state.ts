@@ -89,8 +89,6 @@ export const initialState = {
         'appendEvent splits every delta by prefix, on every service that was measured. It makes no difference whether the delta comes from a tool, from an agent or from the run call.',
       ],
     },
-    besideTuesday: 'Second session, same user',
-    besideOther: 'Another user',
     after: [
       'The rule: give createSession keys without a prefix, and let an event write the others. The call is `run_async(…, state_delta=…)` in ADK Python, `runAsync` with a stateDelta in ADK Java and ADK JS, and `runner.WithStateDelta` in ADK Go.',
       'Initial state also leaves no event behind. Code that rebuilds state from the history does not find it.',

@@ -107,9 +107,6 @@ export const mondayAndTuesday = {
       },
       why: ['The two apps have two values under one key. Neither write reaches the other.'],
     },
-    besideCalendar: 'ada in calendar',
-    besideBen: 'ben in notes',
-    besideWednesday: 'ada in notes, Wednesday',
     after: ['Every service does this alike. Choose a prefix by who may read the value:'],
     choose: [
       '`app:` for configuration that all users of the app may read. No personal data: no name, no address, no token.',

@@ -28,8 +28,6 @@ export const readingWithoutThePrefix = {
         'The tool wrote a second key. `home_city` belongs to Monday’s session, `user:home_city` to ada. Monday now holds two cities, and Tuesday the old one. It looks as if the update were lost.',
       ],
     },
-    besideRead: 'home_city, read on Monday',
-    besideAgain: 'Monday, loaded again',
     after: [
       'Write the key once, as a constant with its prefix, and use the constant for every read and write: `State.USER_PREFIX + "home_city"`, in Go `session.KeyPrefixUser + "home_city"`.',
     ],
@@ -67,8 +65,6 @@ export const readingWithoutThePrefix = {
         'A capital letter, a blank or a prefix that ADK does not know make a key without a prefix. It stays in ada’s one session. All recorded services agree.',
       ],
     },
-    besideBob: 'bob, new session',
-    besideTuesday: 'ada, new session',
     after: [
       'There is no scope for a team or a tenant, and none can be made from two prefixes. Who shares a value is decided by the app name and the user id that you pass.',
     ],
@@ -104,7 +100,6 @@ export const readingWithoutThePrefix = {
         '`usr:` is no prefix, so the key is one of Monday’s own. The turn reads it and so does a reload. A test with one session passes. Only a second session of the same user shows the typo.',
       ],
     },
-    beside: 'Tuesday, new',
     after: [
       'A declared schema does not help here. In ADK Python and ADK JS it skips every key that contains a colon, so `usr:home_city` and `user:home_ctiy` pass, with a value of any type. It refuses an unprefixed key that it does not know.',
     ],

@@ -94,8 +94,6 @@ export const removingAKey = {
         'It is a write like any other, so it goes to the user’s map. A load puts that map over whatever the session holds, also over the copy that ADK Java kept in Tuesday’s session.',
       ],
     },
-    besideTuesday: 'Tuesday, loaded again',
-    besideWednesday: 'Wednesday, new',
     after: ['This works the same on every service that was measured. What to do:'],
     rules: [
       'To clear a `user:` or `app:` key, write a tombstone of the value’s own type: an empty text, an empty list. Do not write null: in ADK Java that is a removal, and the old value can come back.',

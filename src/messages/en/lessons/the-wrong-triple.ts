@@ -74,8 +74,6 @@ export const theWrongTriple = {
         'For the session service Ada and Ben are one person: the user id `user` of the app `support`. It gives the right answer for the names that it was given. In `notes` the scope is empty even for Ada herself, because `user:` values are kept by app name and user id together.',
       ],
     },
-    besideBen: 'Ben’s new session',
-    besideNotes: 'Ada in notes',
     after: [
       'The same happens one scope up. Two tenants whose agents both run under the app name `agents` share every `app:` value.',
     ],

@@ -80,9 +80,6 @@ export const twoSessionsOneUser = {
         'Nothing else is compared. If two customers of yours share the app name and both call somebody u-42, those two share the language as well.',
       ],
     },
-    besideTuesday: 'S2 on Tuesday',
-    besideColleague: 'u-77 in support',
-    besideBilling: 'u-42 in billing',
     scopes: {
       caption: 'Who reads a key, by its prefix',
       head: ['Prefix', 'In ADK Java', 'Kept by', 'Read by'],
@@ -145,8 +142,6 @@ export const twoSessionsOneUser = {
         'There is one `user:last_order` for all of u-42’s sessions, and the later write wins. Monday’s conversation now speaks of Tuesday’s order. Only the object that was loaded before still has `A-1001`: a loaded session is a snapshot.',
       ],
     },
-    besideTuesday: 'S2, new',
-    besideMonday: 'S1, loaded after Tuesday',
     after: [
       'That is a product choice, made key by key. What a conversation is about gets no prefix; what is true of the person gets `user:`. If the agent needs both, write both: `order_id` for this session and `user:last_order` for the next one. For each key ask who may read it and which of two sessions may overwrite it, and write a test with two sessions of one user that says so.',
       'The choice is made in the tool, so the tool has to be given its context. The runtimes find it in different ways.',

@@ -111,7 +111,6 @@ export const twoTurnsAtOnce = {
         'The check for stale objects does not help. It compares the last event of one session, and these are two sessions. A lock by session id does not help either.',
       ],
     },
-    beside: 'The next user’s session',
     rules: [
       'Keep no counter, balance or quota in state. Let a tool add one in your own database: `UPDATE visits SET n = n + 1 WHERE app = ?`.',
       'Write `app:` and `user:` values that come from elsewhere: a setting, a preference, the answer of a lookup. Overwriting those twice does no harm.',
