@@ -30,7 +30,7 @@ const facts: Readonly<Record<string, FactWords>> = {
   J6: {
     says: 'A context’s write is seen at once and is in the event; a write in no delta never happened.',
     verdict: 'changed',
-    note: 'In memory (1.8.0) a write on the session object itself is stored with the next append on that object, in this one session.',
+    note: 'In memory (1.8.0) a write on the session object itself is stored with the next append on that object, in this one session; once that object has been appended on, later writes on it are stored at once.',
   },
   J7: { says: 'The key’s prefix decides where a value lives and who reads it.', verdict: 'holds' },
   J8: {
@@ -81,7 +81,7 @@ const facts: Readonly<Record<string, FactWords>> = {
   J18: {
     says: 'Turns on one session are not serialised; the later append wins, key by key.',
     verdict: 'changed',
-    note: 'One Runner of 1.8.0 runs the turns of a session one after another, which 1.0.0 did not yet do. Two runners or processes do not wait. In memory (1.8.0) the later append then replaces the whole session, not single keys.',
+    note: 'One Runner of 1.8.0 runs the `runAsync` calls on a session one after another, which 1.0.0 did not yet do. Two runners or processes and `runLive` do not wait. In memory (1.8.0) the later append then replaces the session’s own keys and events whole; `app:` and `user:` keys merge key by key.',
   },
   J19: {
     says: 'State is no store for large values: put them into artifacts, a key into state.',

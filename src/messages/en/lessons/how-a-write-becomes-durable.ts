@@ -55,15 +55,15 @@ export const howAWriteBecomesDurable = {
     },
     steps: [
       'A partial event: do nothing. A later event carries the whole.',
-      'Put the delta’s `temp:` keys on the caller’s session object, and keep them out of all that is stored. ADK Python and Go do this; ADK JS does not put them there.',
+      'Keep the delta’s `temp:` keys out of all that is stored.',
       'Begin a transaction. Refuse if the session is not there. If an event came since the caller loaded it, refuse too, or merge key by key: decide which.',
       'Split the delta by prefix, and write each part into its own row: app, user, session. Key by key, so that no other key is touched.',
       'Insert the event. Commit.',
-      'Then put the delta on the caller’s object, and the event at the end of its list.',
+      'Only now put the delta on the caller’s object, `temp:` keys too, and the event at the end of its list: a refused append leaves the object as it was. ADK JS leaves `temp:` out here.',
       'In `getSession`, merge the three rows and put the prefixes back.',
     ],
     atomic: [
-      'In-memory and database services split and merge in this way in Python, JS and Go; ADK Java in memory does it for `app:` and `user:`, and keeps the rest on the stored object. In Java a database service is yours to write. These are its steps:',
+      'In-memory and database services split and merge in this way in Python, JS and Go; ADK Java in memory does it for `app:` and `user:`, and keeps the rest on the stored object. In Java the core has no database service, so one for your database is yours to write. These are its steps:',
     ],
     crash: [
       'Event and state go into one transaction. With two, a crash between them leaves an event whose write never happened, or a value that no event explains.',

@@ -15,7 +15,7 @@ export const removingAKey = {
       },
       why: [
         'A delta only says what a key is to be. Null is stored like any other value, so the key stays: `"draft" in state` is `True` in Python.',
-        'ADK Java is the exception. `EventActions.builder().stateDelta(…)` turns null into the marker `State.REMOVED`, and appendEvent removes the key. A null put straight into a state map of ADK Java is refused with a NullPointerException.',
+        'ADK Java is the exception. `EventActions.builder().stateDelta(…)` turns null into the marker `State.REMOVED`, and appendEvent removes the key. A null put straight into a state map of ADK Java, or into the `stateDelta` of `runAsync`, is refused with a NullPointerException.',
       ],
     },
     beside: 'Monday, loaded again',
@@ -75,7 +75,7 @@ export const removingAKey = {
     besideWednesday: 'Wednesday, new',
     after: [
       'A check in the session that removed the key, or in a new one, passes. Check in an older session that has appended something since the value was written.',
-      'For keys without a prefix `State.REMOVED` does what it says: the key lives in the one session, and no other session has a copy. The removal has to go through `remove`: `clear()` and a removal from the `keySet()` leave nothing in the delta, so the service never hears of them.',
+      'For keys without a prefix `State.REMOVED` does what it says: the key lives in the one session, and no other session has a copy. The removal has to go through `remove`: `clear()` and a removal from the `keySet()` leave nothing in the delta, so the service never hears of them. Nor does it hear of a `remove` where the state has no such key.',
     ],
   },
   tombstone: {

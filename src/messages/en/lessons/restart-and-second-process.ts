@@ -66,7 +66,7 @@ export const restartAndSecondProcess = {
         [
           'Java, `google-adk` 1.8.0',
           '`InMemorySessionService`',
-          'none',
+          'none in the core',
           '`VertexAiSessionService`',
         ],
         [
@@ -91,7 +91,7 @@ export const restartAndSecondProcess = {
     },
     atomic: [
       'The database services of Python, JS and Go write the event and the three parts of its delta in one transaction. All of them split a delta’s prefixed keys into app, user and session state and merge the three when a session is loaded; so do the in-memory services.',
-      'In Java you write a `BaseSessionService` for your own database, or use Vertex AI. Apply the delta in the same transaction as the insert of the event. Run the scenes of this lesson on it, with two instances.',
+      'In Java you write a `BaseSessionService` for your own database, or use Vertex AI, or `google-adk-firestore-session-service`, a module of its own that was not run here. Apply the delta in the same transaction as the insert of the event. Run the scenes of this lesson on it, with two instances.',
     ],
     vertex:
       'Whether `VertexAiSessionService` shares `app:` and `user:` keys between sessions is disputed, and it was not run here. The Python client takes out `temp:` keys and sends the rest of the delta as it is, prefixes included; its `get_user_state` raises `NotImplementedError`. ADK’s documentation says that such keys are shared, ADK Python’s own guide says not to count on it. The server’s answers that ADK Go v2.2.0 has recorded for its tests show both kinds shared. Try it with two sessions on your own engine before you build on it.',

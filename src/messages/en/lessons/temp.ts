@@ -16,7 +16,7 @@ export const temp = {
         neither: 'Neither.',
       },
       why: [
-        'By the contract `temp:` lasts for the invocation. The agents of one run share one session object, and appendEvent puts the delta’s `temp:` keys on that object before it leaves them out of what it stores. ADK Python, ADK Go and ADK Java do so.',
+        'By the contract `temp:` lasts for the invocation. The agents of one run share one session object, and appendEvent puts the delta’s `temp:` keys on that object, and leaves them out of what it stores. ADK Python and ADK Go do so. ADK Java in memory puts them there and stores them too; the append that `VertexAiSessionService` of ADK Java 1.8.0 inherits never puts them there (read in its source, not run).',
         'ADK JS takes `temp:` out of the delta first, so a yielded `temp:` key reaches nobody. A write through a context sets the object itself as well: in memory that value stays until the next load. The database service of ADK JS replaces the object’s state with the stored one at every append, so there the tool’s value is gone with the event that carries it.',
       ],
     },

@@ -5,7 +5,7 @@ export const twoSessionsOneUser = {
     title: 'Monday: one turn, four keys',
     before: [
       'A session is named by three strings: app name `support`, user id `u-42`, session id `S1`. It carries a state map, a list of events and the time of its last update.',
-      'Monday’s turn is one call of `Runner.runAsync`, which is one invocation: the runner loads S1, appends the user’s message as an event, and runs the agent through two model calls and one tool call, until its stream of events ends. All of it shares one InvocationContext: an id (`e-` and a random UUID), the session object, the user’s message, the run configuration and the services. Without S1 the run would fail with `Session not found`, unless `RunConfig.autoCreateSession` were on; it is off by default.',
+      'Monday’s turn is one call of `Runner.runAsync`, which is one invocation: the runner loads S1, appends the user’s message as an event, and runs the agent through two model calls and one tool call, until its stream of events ends. Each agent works with an InvocationContext. All of them share its id (`e-` and a random UUID), the session object, the user’s message, the run configuration and the services. Without S1 the run would fail with `Session not found`, unless `RunConfig.autoCreateSession` were on; it is off by default.',
       'Four keys are written on the way, by three means, and each travels on an event.',
     ],
     writes: {
@@ -45,7 +45,7 @@ export const twoSessionsOneUser = {
     },
     beside: 'S1 after Monday',
     after: [
-      'Write state where an event will carry it: in a tool or callback through its context’s state, before the turn through the `stateDelta` of the run call, the final answer by `outputKey`. A callback gets a `CallbackContext`; a tool gets a `ToolContext`, which extends it with the id of the function call, the event’s actions, a search of the memory and a way to ask the user to confirm. Each is made for one call. What is put into its state is on an event and stays; what is kept in a field of it does not.',
+      'Write state where an event will carry it: in a tool or callback through its context’s state, before the turn through the `stateDelta` of the run call, the final answer by `outputKey`. A callback gets a `CallbackContext`; a tool gets a `ToolContext`, which extends it with the id of the function call, a search of the memory and a way to ask the user to confirm. Each is made for one step; the callbacks around a tool call share the tool’s. What is put into its state is on an event and stays; what is kept in a field of it does not.',
       'Never read `temp:lookup_raw` in a later turn, though a test on ADK Java in memory would let you, and put no secret into it. Pass what the next turn needs under a key without prefix.',
     ],
     note: '`outputKey` waits for the final answer in ADK Java, Python and JS. ADK Go v2.2.0 writes `OutputKey` on every complete event of the agent that has content (where no output schema is set). On that of the tool call, which has no text, it is an empty string. During a tool call of the next turn the last answer is gone. If a tool needs it, copy it to a key of your own in a before-agent callback.',

@@ -63,9 +63,9 @@ export const twoTurnsAtOnce = {
       ],
     },
     stale:
-      'The article on ADK Java says that turns on one session are not serialised and that the later append wins key by key. In ADK Java 1.8.0 neither holds. In memory the later append replaces the whole session: its own keys and its events. And a `Runner` lets its own runs on one session id wait for each other, which 1.0.0 did not yet do.',
+      'The article on ADK Java says that turns on one session are not serialised and that the later append wins key by key. In ADK Java 1.8.0 both hold in part. A `Runner` lets its own `runAsync` calls on one session id wait for each other, which 1.0.0 did not yet do. In memory `app:` and `user:` keys merge key by key; the session’s own keys and its events are replaced whole by the later append.',
     after: [
-      'The wait in ADK Java belongs to one `Runner` object and goes by the session id alone. Run in 1.8.0: two `runAsync` calls on one `Runner` counted to 2, the same two calls on two `Runner`s to 1. So build one `Runner` per app and process, not one per request. Two processes, and code that calls `appendEvent` itself, are not held back by it. The runners of ADK Python, JS and Go have no such wait.',
+      'The wait in ADK Java belongs to one `Runner` object and goes by the session id alone. Run in 1.8.0: two `runAsync` calls on one `Runner` counted to 2, the same two calls on two `Runner`s to 1. So build one `Runner` per app and process, not one per request. Two processes, `runLive`, and code that calls `appendEvent` itself are not held back by it, and a run that is cancelled while it waits lets the one behind it start at once. The runners of ADK Python, JS and Go have no such wait.',
     ],
   },
   old: {
@@ -113,7 +113,7 @@ export const twoTurnsAtOnce = {
     },
     rules: [
       'Keep no counter, balance or quota in state. Let a tool add one in your own database: `UPDATE visits SET n = n + 1 WHERE app = ?`.',
-      'Write `app:` and `user:` values that come from elsewhere: a setting, a preference, the answer of a lookup. Overwriting those twice does no harm.',
+      'Write `app:` and `user:` values that come from elsewhere: a setting, a preference, the answer of a lookup. There a lost write costs little, though an old value can still come back.',
       'Give each turn keys of its own where you can: two turns that append one list lose an entry as a counter loses a visit.',
     ],
     after: [

@@ -5,7 +5,7 @@ export const whatLivesHowLong = {
     title: 'One turn on one line',
     before: [
       'An invocation is one call of `runAsync`: one user message and all that the agents do about it, however many model and tool calls that takes. The runner loads the session by app name, user id and session id, makes an id for the invocation (`e-` and a random UUID) and an InvocationContext, appends the user’s message as an event, and runs the agent. The invocation ends when the stream of events ends.',
-      'The InvocationContext holds the session object, the current agent, the user’s message, the run configuration and the services for sessions, artifacts and memory. A callback can end the invocation through it: in ADK Java with `setEndInvocation(true)`.',
+      'The InvocationContext holds the session object, the current agent, the user’s message, the run configuration and the services for sessions, artifacts and memory. A callback can end its agent’s run through it: in ADK Java with `setEndInvocation(true)`, after which agents that come later still run.',
       'If there is no such session the run fails. ADK Java, Python and JS say “Session not found”; ADK Go hands on the error of its session service. Three of them can create it instead, when they are told to: `RunConfig.autoCreateSession` in Java, `auto_create_session` of the Runner in Python, `AutoCreateSession` of the runner’s Config in Go, which `runner.NewInMemory` turns on by itself. Leave it off where a missing session means a wrong app name or user id: it would hide that.',
     ],
     lifetimes: {
@@ -31,11 +31,11 @@ export const whatLivesHowLong = {
       },
       callbackContext: {
         name: 'Context of a callback',
-        what: 'made for this one call, around the actions of one event',
+        what: 'made for one step, around the actions of its event',
       },
       toolContext: {
         name: 'Context of a tool',
-        what: 'made for this one call; another one for the next tool',
+        what: 'made for one tool call, and shared with the callbacks around it',
       },
       pending: {
         name: 'Pending delta',
@@ -69,8 +69,8 @@ export const whatLivesHowLong = {
       ],
     },
     after: [
-      'A tool’s context adds the id of the function call, the event’s actions, a search of the memory and a way to ask the user to confirm.',
-      'A field kept on a context is gone after the call: the next callback gets another object. What is put into its state is in the delta of an event, and stays. So keep nothing on a context, and no context in a field of a tool: write a state key, with `temp:` if only this turn may see it.',
+      'A tool’s context adds the id of the function call, a search of the memory and a way to ask the user to confirm.',
+      'A field kept on a context is gone after its step: the next step gets another object. Callbacks of one step may share one. What is put into its state is in the delta of an event, and stays. So keep nothing on a context, and no context in a field of a tool: write a state key, with `temp:` if only this turn may see it.',
     ],
   },
   write: {
