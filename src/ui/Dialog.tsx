@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon';
 
@@ -23,7 +23,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
@@ -34,8 +34,9 @@ export function Dialog({
       data-size={size}
       aria-labelledby={id}
       onClose={(event) => {
-        // React hands the close of a dialog within this one up to it.
-        if (event.target === event.currentTarget) onClose();
+        // React hands the close of a dialog within this one up to it. The browser tells of a close
+        // with its next frame: by then, Back and Forward may have opened the sheet again.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       closedby="any"
     >

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Dialog } from '../../src/ui/Dialog';
@@ -18,8 +18,29 @@ test('a dialog within a dialog closes alone', async () => {
       <Dialog {...sheet('inner')}>words</Dialog>
     </Dialog>,
   );
-  fireEvent(screen.getByRole('dialog', { name: 'inner' }), new Event('close'));
+  const inner = screen.getByRole<HTMLDialogElement>('dialog', { name: 'inner' });
+  act(() => {
+    inner.close();
+  });
   expect(closed).toEqual(['inner']);
   await userEvent.click(screen.getByRole('button', { name: 'Close outer' }));
   expect(closed).toEqual(['inner', 'outer']);
+});
+
+test('a close that is told late, when the dialog is open again, closes nothing', () => {
+  const closed: string[] = [];
+  render(
+    <Dialog
+      open
+      heading="sheet"
+      closeLabel="Close"
+      onClose={() => {
+        closed.push('sheet');
+      }}
+    >
+      words
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'sheet' }), new Event('close'));
+  expect(closed).toEqual([]);
 });
