@@ -43,7 +43,7 @@ public final class FixesThatDoNot {
         String key = entry.getKey();
         if (key.equals("app:plan:" + tenant)) prefixed.put("app:plan", entry.getValue());
         else if (key.startsWith("user:")) prefixed.put(key, entry.getValue());
-        else if (!key.startsWith("app:")) own.put(key, entry.getValue());
+        else if (!key.startsWith("app:") && !key.startsWith("temp:")) own.put(key, entry.getValue());
       }
       Session moved = create(app, user, old.id(), own);
       for (Event event : old.events()) {

@@ -37,7 +37,7 @@ async function move(userId: string, tenant: string): Promise<void> {
     for (const [key, value] of Object.entries(old.state)) {
       if (key === `app:plan:${tenant}`) prefixed['app:plan'] = value;
       else if (key.startsWith('user:')) prefixed[key] = value;
-      else if (!key.startsWith('app:')) own[key] = value;
+      else if (!/^(app|temp):/.test(key)) own[key] = value;
     }
     const moved = await create(`${SHARED}-${tenant}`, userId, sessionId, own);
     for (const event of old.events) {

@@ -40,7 +40,7 @@ async def move(user: str, tenant: str) -> None:
                 prefixed["app:plan"] = value
             elif key.startswith("user:"):
                 prefixed[key] = value
-            elif not key.startswith("app:"):
+            elif not key.startswith(("app:", "temp:")):
                 own[key] = value
         moved = await create(f"{SHARED}-{tenant}", user, old.id, own)
         for event in old.events:

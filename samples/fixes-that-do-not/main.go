@@ -49,7 +49,7 @@ func move(user, tenant string) {
 				prefixed["app:plan"] = value
 			case strings.HasPrefix(key, session.KeyPrefixUser):
 				prefixed[key] = value
-			case !strings.HasPrefix(key, session.KeyPrefixApp):
+			case !strings.HasPrefix(key, session.KeyPrefixApp) && !strings.HasPrefix(key, session.KeyPrefixTemp):
 				own[key] = value
 			}
 		}

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     {
       name: 'run',
       title: run.title,
-      facts: ['P1', 'J9'],
+      facts: ['P1', 'P3', 'J9'],
       before: [{ kind: 'text', paragraphs: run.before }],
       scene: {
         shown: 'lesson-temp-in-one-run',

@@ -173,7 +173,7 @@ const facts: Readonly<Record<string, FactWords>> = {
   P17: {
     says: 'A sample shows what each callback finds persisted; the timing is no promise.',
     verdict: 'not-run',
-    note: 'The sample needs a real model.',
+    note: 'ADK’s sample needs a real model. The same timing was run with a scripted one (2.13.0).',
   },
   P18: {
     says: 'A state_schema does not check prefixed keys.',

@@ -55,7 +55,7 @@ export const beyondState = {
     },
     after: [
       'So two tenants with one app name and one user id share every `user:` file and all of memory, and every file of sessions that have the same id. Run the program below: globex reads acme’s prices by the same session id, and acme’s contract from another session. With an app name per tenant it reads nothing.',
-      'Where a key is one text, the two names run into each other: app `a` with user `b/c` is the memory of app `a/b` with user `c`. Make app names and user ids of letters, digits, `-` and `_`; ADK Python’s `App` accepts no other app name.',
+      'Where a key is one text, the two names run into each other: app `a` with user `b/c` is the memory of app `a/b` with user `c`. Make app names and user ids of letters, digits, `-` and `_`; ADK Python’s `App` accepts no other app name; it must begin with a letter and not be `user`. `Runner(app_name=…, agent=…)` does not look.',
       'Take the tenant from the authenticated request, make the app name from it in one place, and hand that runner to all services: session, artifact and memory services get the app name of the run from the context. A call of yours that goes to a service directly has to pass the same one.',
     ],
     note: '`user:` files are not shared between sessions by the InMemoryArtifactService of ADK Java 1.8.0; those of its GcsArtifactService are. A test in memory there shows neither the sharing nor the leak.',

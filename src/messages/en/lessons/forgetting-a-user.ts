@@ -97,7 +97,8 @@ export const forgettingAUser = {
     foreign:
       'With ADK Go on SQLite, turn foreign keys on in the address of the database: `sessions.db?_pragma=foreign_keys(1)` for the driver `glebarez/sqlite`. And let the service make up session ids: an id that is never used again brings nothing back.',
     expiry: [
-      'Nothing expires by itself. The in-memory and database services have no time to live for sessions. `VertexAiSessionService` of ADK Python and JS takes `ttl` or an expire time when a session is created, which was not tried here.',
+      'In memory and in the databases nothing expires by itself: these services have no time to live. `VertexAiSessionService` of ADK Python and JS takes `ttl` or an expire time when a session is created, which was not tried here.',
+      'Python’s `RedisSessionService` is the opposite trap (read in source, 2.13.0). By default everything in it expires after seven days, `user:` and `app:` state too, each counted from its own last write: a preference that is read daily and never written again is gone in a week. `ttl_seconds=0` turns that off.',
       'So write the job: list the sessions, compare the time of their last update with your limit, and delete those that are older. ADK Java lists one user’s sessions at a time; the job needs the user ids from you.',
       'A session that expires leaves `user:` keys behind as a deleted one does. Decide how long those may live, and store the date beside them.',
     ],

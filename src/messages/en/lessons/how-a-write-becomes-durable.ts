@@ -70,7 +70,7 @@ export const howAWriteBecomesDurable = {
     ],
     internals: [
       'ADK Java: `State` is a `ConcurrentMap` over two maps, state and delta. `put` writes both. `remove` takes the key out of state and records `State.REMOVED` in the delta, since a removal has to travel in an event like any other write.',
-      'ADK Python and JS: `State` holds a value and a delta. `state[key] = value` and `state.set(key, value)` write both. A removal cannot be said.',
+      'ADK Python and JS: `State` holds a value and a delta. `state[key] = value` and `state.set(key, value)` write both. A removal cannot be said. ADK Python 2.13.0 also records a dict or list that was read through a context’s state and then changed in place.',
       'ADK Go: `ctx.State().Set(key, value)` writes the event’s `StateDelta` and then the session’s state.',
     ],
   },

@@ -143,7 +143,7 @@ export const howMuchToLoad = {
         bergen: 'Bergen.',
       },
       why: [
-        'A change in place writes no delta, so for the service it never happened. Databases keep to that: they store what the value is at the append and give every load a value of its own.',
+        'A change in place, made outside any context as here, writes no delta: for the service it never happened. Databases keep to that: they store what the value is at the append and give every load a value of its own.',
         'In memory the store and the session object share the nested object, and the change reaches both: on Java since the session object is stored itself, on Python, JS and Go since the delta’s values are stored uncopied. The event in the history changes with it.',
       ],
     },
@@ -161,6 +161,7 @@ export const howMuchToLoad = {
     besideShared: 'A session of cy',
     after: [
       'Treat a value that you read from state as frozen. To change one, copy it, change the copy, and write the copy back through the context: in Python `context.state["profile"] = {**context.state["profile"], "city": "Bergen"}`. Then the delta has it, and every service stores it.',
+      'ADK Python 2.13.0 has one way to notice: a dict or list that was read through a context’s state and changed in place goes into the delta of that context’s event, if it is plain JSON. The change in the replay is made on the session object, which nobody watches, and 2.12 did not look at contexts either. Copy and write back all the same: then it holds in every language and version.',
       'The tests that pass in memory are the trap: a change in place seems to be stored there, and is lost with the first database.',
     ],
   },

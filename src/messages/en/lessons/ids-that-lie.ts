@@ -101,12 +101,16 @@ export const idsThatLie = {
       rows: [
         ['`InMemoryMemoryService`, Java 1.8.0 and JS 2.0.0', '`app/user`', 'run'],
         ['`InMemoryArtifactService`, Python 2.13.0', '`app/user/session/file`', 'run'],
-        ['`GcsArtifactService`, JS 2.0.0 and Go v2.2.0', '`app/user/session/file`', 'source'],
-        ['`RedisSessionService`, Python 2.13.0', '`app:user:session`', 'source'],
+        ['`GcsArtifactService`, all four languages', '`app/user/session/file`', 'source'],
+        [
+          '`RedisSessionService`, Python 2.13.0',
+          '`app:user:session`, and `app:user` for `user:` state',
+          'source',
+        ],
       ],
     },
     redis:
-      'Python’s memory service once joined by a slash too. In 2.13.0 it keeps a pair and does not mix them up. JS’s in-memory artifact service encodes each part before it joins. The Redis service checks the owner of a session when it lists, and not in `get_session`.',
+      'Python’s memory service once joined by a slash too. In 2.13.0 it keeps a pair and does not mix them up. JS’s in-memory artifact service encodes each part before it joins. The Redis service checks the owner of a session when it lists, and not in `get_session`; `user:` values of two pairs that join alike are one.',
     doThis: [
       'Keep one function that makes a user id of tenant and user, and call it wherever an id goes to ADK.',
       'Let it encode both parts, so that no slash, colon or blank is left inside them. That makes an id longer: on PostgreSQL, Python’s database service takes 128 characters and JS’s 191.',

@@ -72,7 +72,7 @@ export const restartAndSecondProcess = {
         [
           'Python, `google-adk` 2.13.0',
           '`InMemorySessionService`',
-          '`DatabaseSessionService`, `SqliteSessionService`',
+          '`DatabaseSessionService`, `SqliteSessionService`; under `integrations`, for Redis, MongoDB and Firestore',
           '`VertexAiSessionService`',
         ],
         [
@@ -90,7 +90,8 @@ export const restartAndSecondProcess = {
       ],
     },
     atomic: [
-      'The database services of Python, JS and Go write the event and the three parts of its delta in one transaction. All of them split a delta’s prefixed keys into app, user and session state and merge the three when a session is loaded; so do the in-memory services.',
+      '`DatabaseSessionService` (Python, JS), `SqliteSessionService` and Go’s `session/database` write the event and the three parts of its delta in one transaction. All of them split a delta’s prefixed keys into app, user and session state and merge the three when a session is loaded; so do the in-memory services.',
+      'The three under `integrations` of Python were read in source and not run here. `RedisSessionService` writes app state, then user state, then the session with its event, each by itself: a crash in between leaves them apart. `MongoDbSessionService` uses a transaction where the server has them, and goes on without on a server that stands alone.',
       'In Java you write a `BaseSessionService` for your own database, or use Vertex AI, or `google-adk-firestore-session-service`, a module of its own that was not run here. Apply the delta in the same transaction as the insert of the event. Run the scenes of this lesson on it, with two instances.',
     ],
     vertex:

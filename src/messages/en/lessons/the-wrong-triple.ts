@@ -35,14 +35,18 @@ export const theWrongTriple = {
     besideSession: 'New session, wrong session id',
     after: [
       '“Not found” and “found, with other state” are two symptoms. When getSession finds nothing, compare the three names with those of createSession, letter by letter: case counts. When it finds a session and only values are missing, look at prefixes and at the write path, unless something made that session by itself.',
-      'An invocation is one user message and all that the agents do about it, and it begins with this lookup. The runner loads the session by its own app name and the two ids of the call. If there is none it stops: ADK Java, Python and JS say `Session not found`, ADK Go hands on the error of `Get`. Only with a session does it append the user’s message as an event, build the invocation context (in Java with an id of `e-` and a random UUID) and start the agents; the invocation ends when the stream of their events does. In all four languages `runAsync` (`run_async`, `Run`) creates no missing session unless you ask for it.',
+      'An invocation is one user message and all that the agents do about it, and it begins with this lookup. The runner loads the session by its own app name and the two ids of the call. If there is none it stops: ADK Java, Python and JS say `Session not found`, ADK Go hands on the error of `Get`. Only with a session does it build the invocation context (in Java with an id of `e-` and a random UUID), append the user’s message as an event and start the agents; the invocation ends when the stream of their events does. In all four languages `runAsync` (`run_async`, `Run`) creates no missing session unless you ask for it.',
     ],
     table: {
       caption: 'What creates a missing session by itself',
       head: ['Language', 'By default', 'To have it created'],
       rows: [
         ['Java 1.8.0', '`runAsync` stops', '`RunConfig.autoCreateSession`, for each run'],
-        ['Python 2.13.0', '`run_async` stops', '`Runner(auto_create_session=True)`'],
+        [
+          'Python 2.13.0',
+          '`run_async` stops, `run_debug` creates',
+          '`Runner(auto_create_session=True)`',
+        ],
         [
           'JS 2.0.0',
           '`runAsync` stops, `runLive` creates',
@@ -85,7 +89,17 @@ export const theWrongTriple = {
         ['`InMemoryRunner`, Python and JS', '`InMemoryRunner`', 'yours'],
         ['The web page of `adk web`, Python', 'the agent’s folder name', '`user`'],
         ['`adk run`, Python', 'the `App`’s, or else the agent’s folder name', '`test_user`'],
+        [
+          '`Runner.run_debug`, Python',
+          'the runner’s',
+          '`debug_user_id`, in session `debug_session_id`',
+        ],
         ['Console launcher, Go', '`console_app`', '`console_user`'],
+        [
+          'A2A server, Python, JS and Go',
+          'the runner’s',
+          '`A2A_USER_` and the context id, which the caller may choose; in Python and Go, the login’s if there is one',
+        ],
         ['`AgentTool`, Java', 'the calling agent’s name', '`tmp-user`'],
         ['`AgentTool`, Python', 'the caller’s', 'the caller’s'],
         ['`AgentTool`, JS and Go', 'the name of the agent in the tool', 'the caller’s'],

@@ -108,6 +108,11 @@ export const twoSessionsOneUser = {
         ],
         ['`listEvents`', '`Single<ListEventsResponse>`', 'yes'],
         ['`deleteSession`', '`Completable`', 'yes'],
+        [
+          '`closeSession`',
+          '`Completable`: does nothing, unless a service overrides it',
+          'no: the session',
+        ],
       ],
     },
     asking: [

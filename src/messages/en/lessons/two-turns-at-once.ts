@@ -81,7 +81,7 @@ export const twoTurnsAtOnce = {
         none: 'Neither: the key is gone.',
       },
       why: [
-        'There is no merge of meanings. The event that is appended last wins, however old its write is: the old address is back, and no one is told.',
+        'There is no merge of meanings. The event that is appended last wins, however old its write is: the old address is back, and no one is told. On ADK Java in memory the quick turn’s event is gone from the history as well.',
         'ADK JS in memory numbers the writes of a context. A write that is older than what the session holds is skipped when its event comes. It does so for the session’s own keys only, not for `app:` and `user:`.',
         'The database services of ADK Python and Go refuse the slow turn’s append, as its object is behind.',
       ],
