@@ -18,7 +18,15 @@ const visit = () => {
 };
 visit();
 window.addEventListener('popstate', visit);
-window.addEventListener('pagehide', lab.savePlayhead);
+window.addEventListener('pagehide', site.leave);
+// Before the link itself: it may lead away, and its page be asked for again.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.closest('a') !== null) site.leave();
+  },
+  { capture: true },
+);
 
 const root = document.getElementById('root');
 if (root !== null) {

@@ -37,7 +37,7 @@ declare module 'virtual:lesson/*' {
   import type { Sources } from './lessons/lesson';
 
   /** The cases of `test/conformance/cases/lesson-<name>.json`. */
-  export const scenes: readonly Case[];
+  export const cases: readonly Case[];
   /** The programs of `samples/<name>/`. */
   export const sources: Sources;
 }

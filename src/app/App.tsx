@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ExperimentPage } from '../experiment/ExperimentPage';
 import type { Lab } from '../experiment/lab';
@@ -33,7 +33,7 @@ export function App({ site, lab, clock }: AppProps) {
   const keys = useMemo(() => ({ on: singleKeys, change: setSingleKeys }), [singleKeys]);
   return (
     <SingleKeysProvider value={keys}>
-      <Header page={page} linkTo={site.linkTo} onLeave={lab.savePlayhead} />
+      <Header page={page} linkTo={site.linkTo} />
       <main ref={main} className={styles['main']}>
         <Page site={site} lab={lab} clock={clock} route={route} />
       </main>
@@ -48,15 +48,15 @@ export function App({ site, lab, clock }: AppProps) {
 }
 
 function Page({ site, lab, clock, route }: AppProps & { readonly route: Route }) {
-  const { page } = route;
-  const lessonBar = useCallback((lesson: string) => site.bar('lessons', lesson), [site]);
+  const { page, within } = route;
+  const bar = site.bar(page, within);
   switch (page) {
     case 'experiment':
       return <ExperimentPage lab={lab} />;
     case 'runtimes':
-      return <RuntimesLoader route={route} bar={site.bar(page)} clock={clock} />;
+      return <RuntimesLoader route={route} bar={bar} clock={clock} />;
     case 'lessons':
-      return <LessonsLoader route={route} barOf={lessonBar} clock={clock} />;
+      return <LessonsLoader route={route} bar={bar} clock={clock} />;
   }
 }
 

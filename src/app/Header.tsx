@@ -9,14 +9,12 @@ import { SKIP_TARGETS } from './skip-targets';
 type HeaderProps = {
   readonly page: PageName;
   readonly linkTo: (page: PageName) => string;
-  /** Called before a link leads away. */
-  readonly onLeave: () => void;
 };
 
 const words = messages.shell;
 
 /** The name, the pages, and the theme. */
-export function Header({ page, linkTo, onLeave }: HeaderProps) {
+export function Header({ page, linkTo }: HeaderProps) {
   const theme = useStore(preferences, (state) => state.theme);
   const target = SKIP_TARGETS[page];
   return (
@@ -37,12 +35,7 @@ export function Header({ page, linkTo, onLeave }: HeaderProps) {
       </span>
       <nav aria-label={words.nav}>
         {PAGES.map((each) => (
-          <a
-            key={each}
-            href={linkTo(each)}
-            aria-current={each === page ? 'page' : undefined}
-            onClick={onLeave}
-          >
+          <a key={each} href={linkTo(each)} aria-current={each === page ? 'page' : undefined}>
             {words.pages[each].name}
           </a>
         ))}

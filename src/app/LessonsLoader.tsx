@@ -13,7 +13,7 @@ import * as storage from './storage';
 
 type LessonsLoaderProps = {
   readonly route: Route;
-  readonly barOf: (lesson: string) => AddressBar;
+  readonly bar: AddressBar;
   readonly clock: Clock;
 };
 
@@ -21,7 +21,7 @@ const words = messages.shell.lessons;
 const WAIT_WORDS = { ...messages.shell.retry, ...words };
 
 /** The heading of the Lessons page or of a lesson, and what is below once it is fetched. */
-export function LessonsLoader({ route, barOf, clock }: LessonsLoaderProps) {
+export function LessonsLoader({ route, bar, clock }: LessonsLoaderProps) {
   const [chunk, load] = useChunk(loadLessonsPage);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function LessonsLoader({ route, barOf, clock }: LessonsLoaderProps) {
       </h1>
       <div id={SKIP_TARGETS.lessons} tabIndex={-1} className={styles['fetched']}>
         {chunk.kind === 'ready' ? (
-          <chunk.module.LessonsPage route={route} barOf={barOf} clock={clock} storage={storage} />
+          <chunk.module.LessonsPage route={route} bar={bar} clock={clock} storage={storage} />
         ) : (
           <ChunkWait
             kind={chunk.kind}

@@ -53,7 +53,7 @@ export function hashOf(page: PageName, { within, query }: Place): string {
  * The browser's address bar for something within a page. A browser that refuses (a sandboxed frame
  * may) is left as it is.
  */
-export function addressBar(page: PageName, within: string): AddressBar {
+export function addressBar(page: PageName, within: string): Pick<AddressBar, 'push' | 'replace'> {
   return {
     push: (query) => {
       write('pushState', hashOf(page, { within, query }));

@@ -11,6 +11,8 @@ export type Site = {
   readonly visit: (hash: string) => Route;
   /** Where a link to a page leads: to the start of the one that is shown, to where another was left. */
   readonly linkTo: (page: PageName) => string;
+  /** Has every playhead written into the address: what is shown may be left. */
+  readonly leave: () => void;
 };
 
 const START: Place = { within: '', query: '' };
@@ -19,6 +21,7 @@ const START: Place = { within: '', query: '' };
 export function createSite(): Site {
   const route = createStore<Route>(() => routeOf(''));
   const left = new Map<PageName, Place>();
+  const saves = new Set<() => void>();
   return {
     route,
     bar: (page, within = '') => {
@@ -32,6 +35,12 @@ export function createSite(): Site {
           left.set(page, { within, query });
           replace(query);
         },
+        beforeLeave: (save) => {
+          saves.add(save);
+          return () => {
+            saves.delete(save);
+          };
+        },
       };
     },
     visit: (hash) => {
@@ -42,5 +51,8 @@ export function createSite(): Site {
     },
     linkTo: (page) =>
       hashOf(page, page === route.getState().page ? START : (left.get(page) ?? START)),
+    leave: () => {
+      for (const save of saves) save();
+    },
   };
 }

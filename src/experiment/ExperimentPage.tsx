@@ -96,7 +96,6 @@ export function ExperimentPage({ lab }: { readonly lab: Lab }) {
               comparison={comparison}
               service={settings.service}
               stateKey={planKey(settings)}
-              onLeave={lab.savePlayhead}
             />
           )}
           <Metrics verdict={verdict} />

@@ -2,6 +2,7 @@ import { formatQuery, type Address } from '../engine/experiment/address';
 import { OPENING } from '../engine/experiment/settings';
 import { messages } from '../messages';
 import type { ReadingLink } from '../messages';
+import { InPageLink } from '../ui/InPageLink';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import styles from './Reading.module.css';
@@ -42,15 +43,13 @@ type FollowLinkProps = {
 function FollowLink({ link, onFollow }: FollowLinkProps) {
   const address = { settings: { ...OPENING, ...link.settings }, t: link.t };
   return (
-    <a
+    <InPageLink
       href={`#/?${formatQuery(address)}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
+      onOpen={() => {
         onFollow(address);
       }}
     >
       <Prose text={link.label} />
-    </a>
+    </InPageLink>
   );
 }

@@ -43,6 +43,7 @@ export function createLab(clock: Clock, bar: AddressBar): Lab {
   const address = playheadAddress(player, () => {
     bar.replace(query());
   });
+  bar.beforeLeave(address.save);
 
   /** Everything that puts another run on the stage goes through here. */
   function load({ settings: next, t }: Address, problems: readonly AddressProblem[]): void {

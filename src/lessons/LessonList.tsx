@@ -34,6 +34,7 @@ function problemsOf({ within, query }: LessonListProps['route']): readonly ListP
 export function LessonList({ progress, route }: LessonListProps) {
   const done = useStore(progress.store, (state) => state.done);
   const begun = useStore(progress.store, (state) => state.answered.size > 0);
+  const storage = useStore(progress.store, (state) => state.storage);
   const [problems, setProblems] = useState(() => problemsOf(route));
   const list = useRef<HTMLDivElement>(null);
   const focusList = useCallback(() => list.current?.focus(), []);
@@ -55,7 +56,9 @@ export function LessonList({ progress, route }: LessonListProps) {
           <div className={styles['bar']}>
             <p className={styles['count']}>
               {words.progress(count, LESSON_NAMES.length)}
-              {begun && <span className={styles['kept']}>{words.begun}</span>}
+              {(begun || storage === 'unreadable') && (
+                <span className={styles['kept']}>{words.begun[storage]}</span>
+              )}
             </p>
             <span role="status" className={styles['kept']}>
               {told}

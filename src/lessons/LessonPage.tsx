@@ -45,22 +45,20 @@ export function LessonPage({ name, lesson, route, bar, clock, progress }: Lesson
   useLayoutEffect(() => {
     course.visit(route.query);
   }, [course, route]);
-  useEffect(() => {
-    window.addEventListener('pagehide', course.savePlayhead);
-    return () => {
-      window.removeEventListener('pagehide', course.savePlayhead);
-      course.leave();
-    };
-  }, [course]);
+  useEffect(() => course.arrive(), [course]);
 
-  // Where the link was pressed may be far below; its part is on the page only after the next render.
-  const opened = useRef(false);
+  // The part that is opened is on the page only after the next render.
+  const awaitsFocus = useRef(false);
   useEffect(() => {
-    if (opened.current) focusPart();
-    opened.current = false;
+    if (awaitsFocus.current) focusPart();
+    awaitsFocus.current = false;
   });
+  const handOnFocus = useCallback(() => {
+    awaitsFocus.current = true;
+  }, []);
   const openPart = (part: number) => {
-    opened.current = part !== view.part;
+    // Where the link was pressed may be far below.
+    awaitsFocus.current = part !== view.part;
     course.open(part);
   };
 
@@ -98,6 +96,7 @@ export function LessonPage({ name, lesson, route, bar, clock, progress }: Lesson
         part={partAt(lesson, view.part)}
         course={course}
         progress={progress}
+        onVacate={handOnFocus}
         onAnswer={(question) => {
           progress.answer(name, question, all);
         }}

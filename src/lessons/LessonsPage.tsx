@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LESSON_NAMES } from '../engine/lesson/list';
 import { lessonList } from '../messages/en/lessons/list';
 import type { Clock } from '../player/clock';
@@ -10,7 +10,7 @@ import { createProgress, type Memory } from './progress';
 type LessonsPageProps = {
   /** What the address says; another object with every visit. */
   readonly route: { readonly within: string; readonly query: string };
-  readonly barOf: (lesson: string) => AddressBar;
+  readonly bar: AddressBar;
   readonly clock: Clock;
   readonly storage: Memory;
 };
@@ -24,8 +24,14 @@ export function titleOf(within: string): string | undefined {
 }
 
 /** The list of the lessons, or the one that the address names. */
-export function LessonsPage({ route, barOf, clock, storage }: LessonsPageProps) {
+export function LessonsPage({ route, bar, clock, storage }: LessonsPageProps) {
   const [progress] = useState(() => createProgress(storage));
+  useEffect(() => {
+    window.addEventListener('storage', progress.reread);
+    return () => {
+      window.removeEventListener('storage', progress.reread);
+    };
+  }, [progress]);
   const name = nameOf(route.within);
   if (name === undefined) {
     return <LessonList key={`${route.within}?${route.query}`} progress={progress} route={route} />;
@@ -35,7 +41,7 @@ export function LessonsPage({ route, barOf, clock, storage }: LessonsPageProps) 
       key={name}
       name={name}
       route={route}
-      bar={barOf(name)}
+      bar={bar}
       clock={clock}
       progress={progress}
     />

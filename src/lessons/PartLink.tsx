@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LessonName } from '../engine/lesson/list';
+import { InPageLink } from '../ui/InPageLink';
 import type { Course } from './course';
 
 type PartLinkProps = {
@@ -17,17 +18,15 @@ export function PartLink(props: PartLinkProps) {
   const { name, course, part, current = false, className, onOpen, children } = props;
   const query = course.queryOf(part);
   return (
-    <a
+    <InPageLink
       href={query === '' ? `#/lessons/${name}` : `#/lessons/${name}?${query}`}
       className={className}
       aria-current={current ? 'step' : undefined}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
+      onOpen={() => {
         onOpen(part);
       }}
     >
       {children}
-    </a>
+    </InPageLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { LessonName } from '../engine/lesson/list';
 import { Prose } from '../ui/Prose';
 import { Blocks } from './blocks/Blocks';
@@ -16,6 +16,8 @@ type PartViewProps = {
   readonly part: Part;
   readonly course: Course;
   readonly progress: Progress;
+  /** Takes the focus on when the part goes while it has it, as with Back. */
+  readonly onVacate: () => void;
   readonly onAnswer: (question: string) => void;
 };
 
@@ -30,15 +32,23 @@ export function PartView({
   part,
   course,
   progress,
+  onVacate,
   onAnswer,
 }: PartViewProps) {
   const { title, before, scene, after } = part;
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const section = element.current;
+    return () => {
+      if (section?.contains(document.activeElement)) onVacate();
+    };
+  }, [onVacate]);
   const around = { part, lesson, course, progress };
   const intro = <Blocks blocks={before} {...around} />;
   // Words stand beside the replay; what is wider stands above it.
   const isNarrow = scene !== null && before.every(({ kind }) => NARROW.includes(kind));
   return (
-    <section className={styles['part']} aria-labelledby="part-title">
+    <section ref={element} className={styles['part']} aria-labelledby="part-title">
       <h2 ref={heading} id="part-title" tabIndex={-1} className={styles['title']}>
         <Prose text={title} />
       </h2>
@@ -50,6 +60,7 @@ export function PartView({
           part={part}
           scene={scene}
           course={course}
+          progress={progress}
           intro={isNarrow && intro}
           onAnswer={onAnswer}
         />

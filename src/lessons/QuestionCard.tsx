@@ -15,6 +15,8 @@ type QuestionCardProps = {
   /** The run that it is judged by, and whose rules that run follows. */
   readonly events: readonly CaseEvent[];
   readonly by: RuntimeId;
+  /** True when it was answered before, on this visit or an earlier one. */
+  readonly before: boolean;
   readonly onAnswer: () => void;
   /** Plays the scene from its start. */
   readonly onWatch: () => void;
@@ -22,31 +24,34 @@ type QuestionCardProps = {
 
 const words = lessonsPage.question;
 
+/** Without a choice there is nothing to judge where one is to be chosen. */
+type Phase = 'choosing' | 'nothing-chosen' | 'answered';
+
 /** A question to answer by choosing, judged by the run, and then explained. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, of, events, by, onAnswer, onWatch } = props;
+  const { question, number, of, events, by, before, onAnswer, onWatch } = props;
   const { ask, pick, options, why } = question;
   const id = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [answered, setAnswered] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [phase, setPhase] = useState<Phase>('choosing');
+  const answered = phase === 'answered';
   const right = rightOptions(question, events);
 
   const toggle = (name: string, on: boolean) => {
-    setMissing(false);
+    setPhase('choosing');
     if (pick === 'one') setChosen([name]);
     else setChosen(on ? [...chosen, name] : chosen.filter((each) => each !== name));
   };
   const check = () => {
     if (pick === 'one' && chosen.length === 0) {
-      setMissing(true);
+      setPhase('nothing-chosen');
       return;
     }
-    setAnswered(true);
+    setPhase('answered');
     onAnswer();
   };
   const again = () => {
-    setAnswered(false);
+    setPhase('choosing');
     setChosen([]);
   };
 
@@ -56,11 +61,19 @@ export function QuestionCard(props: QuestionCardProps) {
       aria-labelledby={`${id}-ask`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (answered) again();
-        else check();
+        // The Enter key submits from a choice too, where there is nothing left to check.
+        if (!answered) check();
       }}
     >
-      <p className={styles['kicker']}>{words.numbered(number, of)}</p>
+      <p className={styles['kicker']}>
+        {words.numbered(number, of)}
+        {before && !answered && (
+          <span className={styles['before']}>
+            <Icon name="served" />
+            {words.before}
+          </span>
+        )}
+      </p>
       <fieldset>
         <legend id={`${id}-ask`} className={styles['ask']}>
           <Prose text={ask} />
@@ -83,16 +96,29 @@ export function QuestionCard(props: QuestionCardProps) {
       </fieldset>
       <p role="status" className={styles['verdict']} data-right={isRight(chosen, right)}>
         {answered && (isRight(chosen, right) ? words.right(by) : words.wrong(by))}
-        {missing && words.choose}
+        {phase === 'nothing-chosen' && words.choose}
       </p>
       <div className={styles['foot']}>
-        <button type="submit" className="button">
-          {answered ? words.again : words.check}
+        {/* One button: it keeps the focus, and a second press of it does no harm. */}
+        <button
+          type={answered ? 'button' : 'submit'}
+          className="button"
+          onClick={answered ? onWatch : undefined}
+        >
+          {answered && <Icon name="play" filled />}
+          {answered ? words.watch : words.check}
         </button>
         {answered && (
-          <button type="button" className="button" onClick={onWatch}>
-            <Icon name="play" filled />
-            {words.watch}
+          <button
+            type="button"
+            className="button"
+            onClick={(event) => {
+              // This button goes.
+              event.currentTarget.form?.querySelector('input')?.focus();
+              again();
+            }}
+          >
+            {words.again}
           </button>
         )}
       </div>

@@ -16,9 +16,25 @@ type SampleCardProps = {
   readonly by: RuntimeId;
 };
 
+/** The language of each runtime's package; the contract has none, so its lessons open with Java. */
+const LANGUAGES: Readonly<Record<RuntimeId, Language>> = {
+  contract: 'java',
+  'java-memory': 'java',
+  'python-memory': 'python',
+  'python-database': 'python',
+  'python-database-postgres': 'python',
+  'python-sqlite': 'python',
+  'js-memory': 'typescript',
+  'js-database': 'typescript',
+  'js-database-postgres': 'typescript',
+  'go-memory': 'go',
+  'go-database': 'go',
+  'go-database-postgres': 'go',
+};
+
 /** A lesson's program in every language, and what it prints. */
 export function SampleCard({ sample: { intro, sources }, by }: SampleCardProps) {
-  const [language, setLanguage] = useState<Language>(() => languageOf(by));
+  const [language, setLanguage] = useState<Language>(() => LANGUAGES[by]);
   const { file, source, prints } = sources[language];
   const view = useMemo(() => ({ source, pieces: highlight(language, source) }), [language, source]);
   return (
@@ -40,11 +56,4 @@ export function SampleCard({ sample: { intro, sources }, by }: SampleCardProps) 
       </div>
     </details>
   );
-}
-
-/** The language of a runtime's package; Java where it is none of them. */
-function languageOf(by: RuntimeId): Language {
-  if (by.startsWith('python')) return 'python';
-  if (by.startsWith('js')) return 'typescript';
-  return by.startsWith('go') ? 'go' : 'java';
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ByRules } from '../case/ByRules';
 import { CaseReplay } from '../case/CaseReplay';
@@ -10,6 +10,7 @@ import { lessonsPage } from '../messages/en/lessons-page';
 import { Beside } from './Beside';
 import type { Course } from './course';
 import type { Lesson, Part, Scene } from './lesson';
+import type { Progress } from './progress';
 import { QuestionCard } from './QuestionCard';
 import { questionKey } from './question-key';
 import { shownIn } from './scene';
@@ -21,6 +22,7 @@ type SceneViewProps = {
   readonly part: Part;
   readonly scene: Scene;
   readonly course: Course;
+  readonly progress: Progress;
   /** What is read before the questions. */
   readonly intro: ReactNode;
   readonly onAnswer: (question: string) => void;
@@ -29,12 +31,20 @@ type SceneViewProps = {
 const words = lessonsPage.scene;
 
 /** The questions about a scene, its replay by any runtime's rules, and what all runtimes answer. */
-export function SceneView({ name, lesson, part, scene, course, intro, onAnswer }: SceneViewProps) {
+export function SceneView(props: SceneViewProps) {
+  const { name, lesson, part, scene, course, progress, intro, onAnswer } = props;
   const service = useStore(course.store, (state) => state.view.service);
   const shown = useMemo(() => shownIn(lesson, scene), [lesson, scene]);
   const depends = useMemo(() => dependsOnRuntime(shown), [shown]);
   const events = useMemo(() => playCase(shown, RUNTIMES[service]), [shown, service]);
+  const answered = useStore(progress.store, (state) => state.answered);
+  const replay = useRef<HTMLDivElement>(null);
   const { questions, beside } = scene;
+  const watch = () => {
+    course.player.seek(0);
+    course.player.play();
+    bringIntoSight(replay.current);
+  };
   return (
     <>
       <div className={styles['scene']}>
@@ -53,17 +63,15 @@ export function SceneView({ name, lesson, part, scene, course, intro, onAnswer }
               of={questions.length}
               events={events}
               by={service}
-              onWatch={() => {
-                course.player.seek(0);
-                course.player.play();
-              }}
+              before={answered.has(questionKey(name, part, question))}
+              onWatch={watch}
               onAnswer={() => {
                 onAnswer(questionKey(name, part, question));
               }}
             />
           ))}
         </div>
-        <div className={styles['replay']}>
+        <div ref={replay} className={styles['replay']}>
           <CaseReplay
             shown={shown}
             runtime={service}
@@ -76,4 +84,11 @@ export function SceneView({ name, lesson, part, scene, course, intro, onAnswer }
       {beside.length > 0 && <Beside shown={shown} columns={beside} />}
     </>
   );
+}
+
+/** Beside the questions or below them, a replay may start out of sight. */
+function bringIntoSight(replay: HTMLElement | null): void {
+  if (replay === null) return;
+  const { top } = replay.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 2) replay.scrollIntoView({ block: 'start' });
 }

@@ -24,10 +24,11 @@ export type Course = {
   readonly dismissProblems: () => void;
   /** The query of a part at its start. */
   readonly queryOf: (part: number) => string;
-  /** Pauses and writes nothing any more: the address is another page's. */
-  readonly leave: () => void;
-  /** Writes the playhead into the address at once. */
-  readonly savePlayhead: () => void;
+  /**
+   * Has the playhead written before the page is left. Gives what to call then: it pauses, and nothing
+   * is written any more, as the address is another page's.
+   */
+  readonly arrive: () => () => void;
 };
 
 /** Makes a course that shows a lesson's first part, until it is told to visit an address. */
@@ -72,10 +73,13 @@ export function createCourse(lesson: Lesson, clock: Clock, bar: AddressBar): Cou
       store.setState({ problems: [] });
     },
     queryOf: (part) => formatLesson(lesson, viewOf(lesson, part), 0),
-    leave: () => {
-      player.pause();
-      address.settle();
+    arrive: () => {
+      const stop = bar.beforeLeave(address.save);
+      return () => {
+        stop();
+        player.pause();
+        address.settle();
+      };
     },
-    savePlayhead: address.save,
   };
 }

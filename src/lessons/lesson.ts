@@ -6,12 +6,12 @@ import type { RuntimeId } from '../engine/runtimes';
 import type { RuleName } from '../engine/service/rules';
 import type { LessonName } from '../engine/lesson/list';
 
-/** A lesson, as data: its words come from the message catalogue, its scenes from the cases. */
+/** A lesson, as data: its words come from the message catalogue, its cases from those of the conformance tests. */
 export type Lesson = {
   /** What it is about, above its first part. */
   readonly lead: string;
-  /** Every scene that its parts replay. */
-  readonly scenes: readonly Case[];
+  /** The cases that its scenes replay. */
+  readonly cases: readonly Case[];
   /** In the order in which they are read; at least one. */
   readonly parts: readonly [Part, ...Part[]];
   /** A program that does what the lesson tells. */
@@ -36,7 +36,7 @@ export type Fact = `J${number}` | `P${number}`;
 
 /** A replay in a part, with what is asked before it. */
 export type Scene = {
-  /** The name of a case among the lesson's scenes. */
+  /** The name of a case among the lesson's. */
   readonly shown: string;
   /** By whose rules it opens. Others can be chosen where any of them answers otherwise. */
   readonly by: RuntimeId;

@@ -4,6 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type Memory = {
   readonly recall: (name: string) => string | null;
   readonly remember: (name: string, value: string) => void;
+  /** False where it holds for this visit only. */
+  readonly isKept: (name: string) => boolean;
 };
 
 /** What a person did so far. */
@@ -14,6 +16,8 @@ export type ProgressState = {
   readonly done: ReadonlySet<string>;
   /** Items of checklists that are ticked. */
   readonly ticked: ReadonlySet<string>;
+  /** How the browser took it: what it had kept may be no list, and it may refuse to keep more. */
+  readonly storage: 'kept' | 'unreadable' | 'refused';
 };
 
 export type Progress = {
@@ -25,6 +29,8 @@ export type Progress = {
   readonly forgetLessons: () => void;
   /** Takes every tick away. */
   readonly forgetTicks: () => void;
+  /** Takes up what another tab has written. */
+  readonly reread: () => void;
 };
 
 const NAMES = {
@@ -34,22 +40,33 @@ const NAMES = {
 } as const;
 
 /** What was done, as the browser remembers it; where it refuses, for this visit. */
-export function createProgress({ recall, remember }: Memory): Progress {
-  const store = createStore<ProgressState>(() => ({
-    answered: namesIn(recall(NAMES.answered)),
-    done: namesIn(recall(NAMES.done)),
-    ticked: namesIn(recall(NAMES.ticked)),
-  }));
+export function createProgress({ recall, remember, isKept }: Memory): Progress {
+  const names = Object.values(NAMES);
 
-  /** As it stands in the browser, where another tab may have written since; else as it stands here. */
-  function now(what: keyof ProgressState): ReadonlySet<string> {
-    const kept = recall(NAMES[what]);
-    return kept === null ? store.getState()[what] : namesIn(kept);
+  function storage(): ProgressState['storage'] {
+    if (!names.every(isKept)) return 'refused';
+    return names.some((name) => listIn(recall(name)) === null) ? 'unreadable' : 'kept';
   }
 
-  function set(what: keyof ProgressState, names: ReadonlySet<string>): void {
-    store.setState({ [what]: names });
-    remember(NAMES[what], JSON.stringify([...names]));
+  /** As it stands in the browser, where another tab may have written since. */
+  function now(what: keyof typeof NAMES): ReadonlySet<string> {
+    return new Set(listIn(recall(NAMES[what])) ?? []);
+  }
+
+  function read(): ProgressState {
+    return {
+      answered: now('answered'),
+      done: now('done'),
+      ticked: now('ticked'),
+      storage: storage(),
+    };
+  }
+
+  const store = createStore<ProgressState>(read);
+
+  function set(what: keyof typeof NAMES, list: ReadonlySet<string>): void {
+    remember(NAMES[what], JSON.stringify([...list]));
+    store.setState({ [what]: list, storage: storage() });
   }
 
   return {
@@ -72,15 +89,18 @@ export function createProgress({ recall, remember }: Memory): Progress {
     forgetTicks: () => {
       set('ticked', new Set());
     },
+    reread: () => {
+      store.setState(read());
+    },
   };
 }
 
-/** The names in a remembered list; none where it is not one. */
-function namesIn(remembered: string | null): ReadonlySet<string> {
+/** The names in a remembered list, none where nothing was remembered; null where it is no list. */
+function listIn(remembered: string | null): readonly string[] | null {
   try {
     const list: unknown = JSON.parse(remembered ?? '[]');
-    return new Set(Array.isArray(list) ? list.filter((each) => typeof each === 'string') : []);
+    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : null;
   } catch {
-    return new Set();
+    return null;
   }
 }

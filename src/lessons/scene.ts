@@ -4,10 +4,10 @@ import type { Lesson, Scene } from './lesson';
 /**
  * The case that a scene replays.
  *
- * @throws Error when the lesson has no scene of that name.
+ * @throws Error when the lesson has no case of that name.
  */
-export function shownIn({ scenes }: Lesson, { shown }: Scene): Case {
-  const found = scenes.find(({ name }) => name === shown);
-  if (found === undefined) throw new Error(`there is no scene ${shown}`);
+export function shownIn({ cases }: Lesson, { shown }: Scene): Case {
+  const found = cases.find(({ name }) => name === shown);
+  if (found === undefined) throw new Error(`there is no case ${shown}`);
   return found;
 }

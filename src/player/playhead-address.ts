@@ -6,6 +6,10 @@ export type AddressBar = {
   readonly push: (query: string) => void;
   /** The same step, said anew. */
   readonly replace: (query: string) => void;
+  /**
+   * Has the playhead written before a link leads away or the tab goes; gives what ends that.
+   */
+  readonly beforeLeave: (save: () => void) => () => void;
 };
 
 /** Keeps a playhead and its place in the address together. */

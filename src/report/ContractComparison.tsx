@@ -15,19 +15,12 @@ type ContractComparisonProps = {
   readonly service: RuntimeId;
   /** The state key that is written. */
   readonly stateKey: string;
-  /** Called before a link leads away. */
-  readonly onLeave: () => void;
 };
 
 const words = messages.comparison;
 
 /** A session service beside the documented contract: in which rules they differ here, and for whom. */
-export function ContractComparison({
-  comparison,
-  service,
-  stateKey,
-  onLeave,
-}: ContractComparisonProps) {
+export function ContractComparison({ comparison, service, stateKey }: ContractComparisonProps) {
   const { rules, reads, changed } = comparison;
   const name = messages.runtimeNames[service];
   if (rules.length === 0) {
@@ -44,7 +37,7 @@ export function ContractComparison({
         {rules.map((rule) => (
           <li key={rule}>
             <Prose text={words.ways[rule](stateKey)} /> {CHOSEN.includes(rule) && words.chosen}{' '}
-            <RuleLink rule={rule} service={service} onLeave={onLeave} />
+            <RuleLink rule={rule} service={service} />
           </li>
         ))}
       </ul>
@@ -60,12 +53,11 @@ export function ContractComparison({
 type RuleLinkProps = {
   readonly rule: WriteRule;
   readonly service: RuntimeId;
-  readonly onLeave: () => void;
 };
 
-function RuleLink({ rule, service, onLeave }: RuleLinkProps) {
+function RuleLink({ rule, service }: RuleLinkProps) {
   return (
-    <a href={`#/runtimes?rule=${rule}&service=${service}`} onClick={onLeave}>
+    <a href={`#/runtimes?rule=${rule}&service=${service}`}>
       {words.rule}
       <span className="visually-hidden"> {words.ruleNames[rule]}</span>
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InPageLink } from '../ui/InPageLink';
 import { useCatalogue } from './CatalogueContext';
 import type { Place } from './view';
 
@@ -15,18 +16,16 @@ type PlaceLinkProps = {
 export function PlaceLink({ place, name, className, current = false, children }: PlaceLinkProps) {
   const catalogue = useCatalogue();
   return (
-    <a
+    <InPageLink
       href={`#/runtimes?${catalogue.queryOf(place)}`}
       className={className}
       aria-label={name}
       aria-current={current ? 'true' : undefined}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
+      onOpen={() => {
         catalogue.open(place);
       }}
     >
       {children}
-    </a>
+    </InPageLink>
   );
 }

@@ -49,13 +49,7 @@ export function RuntimesPage({ route, bar, clock }: RuntimesPageProps) {
   useLayoutEffect(() => {
     catalogue.visit(route.query);
   }, [catalogue, route]);
-  useEffect(() => {
-    window.addEventListener('pagehide', catalogue.savePlayhead);
-    return () => {
-      window.removeEventListener('pagehide', catalogue.savePlayhead);
-      catalogue.leave();
-    };
-  }, [catalogue]);
+  useEffect(() => catalogue.arrive(), [catalogue]);
 
   const title = headingOf(view.place) ?? messages.shell.runtimes.title;
   useEffect(() => {

@@ -30,10 +30,11 @@ export type Catalogue = {
   readonly dismissProblems: () => void;
   /** The query of this view with something else in front of the matrix, at its start. */
   readonly queryOf: (place: Place) => string;
-  /** Pauses and writes nothing any more: the address is another page's. */
-  readonly leave: () => void;
-  /** Writes the playhead into the address at once. */
-  readonly savePlayhead: () => void;
+  /**
+   * Has the playhead written before the page is left. Gives what to call then: it pauses, and nothing
+   * is written any more, as the address is another page's.
+   */
+  readonly arrive: () => () => void;
 };
 
 /** Makes a catalogue that shows the opening view, until it is told to visit an address. */
@@ -87,11 +88,14 @@ export function createCatalogue(clock: Clock, bar: AddressBar): Catalogue {
       store.setState({ problems: [] });
     },
     queryOf: (place) => formatView({ ...view(), place }, 0),
-    leave: () => {
-      player.pause();
-      address.settle();
+    arrive: () => {
+      const stop = bar.beforeLeave(address.save);
+      return () => {
+        stop();
+        player.pause();
+        address.settle();
+      };
     },
-    savePlayhead: address.save,
   };
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
 const at = (within: string) => (
   <LessonsLoader
     route={{ page: 'lessons', within, query: '', problems: [] }}
-    barOf={() => recordingBar().bar}
+    bar={recordingBar().bar}
     clock={handClock()}
   />
 );

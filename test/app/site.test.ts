@@ -66,3 +66,18 @@ it('every visit is another route, also to the same address', () => {
   site.visit('#/runtimes?q=a');
   expect(told).toBe(2);
 });
+
+it('what is to be saved before it is left is saved, until it is not to be any more', () => {
+  const { site } = made();
+  const saved: string[] = [];
+  const stop = site.bar('runtimes').beforeLeave(() => {
+    saved.push('runtimes');
+  });
+  site.bar('experiment').beforeLeave(() => {
+    saved.push('experiment');
+  });
+  site.leave();
+  stop();
+  site.leave();
+  expect(saved).toEqual(['runtimes', 'experiment', 'experiment']);
+});

@@ -60,6 +60,57 @@ test('by mouse: from the list into a lesson, answered, watched, by other rules, 
   await expect(page.getByText(/of \d+ done/)).toBeVisible();
 });
 
+test('a link away leaves the moment in the address, and Back the focus in the lesson', async ({
+  page,
+}) => {
+  await openLesson(page, 'monday-and-tuesday');
+  await lesson(page).parts.nth(1).click();
+  await lab(page).play.click();
+  await expect(lab(page).time).not.toHaveValue('0');
+  await page.getByRole('navigation').getByRole('link', { name: 'Runtimes' }).click();
+  await expect(lesson(page).title).toHaveText('What each session service does');
+  await page.goBack();
+  await expect(lab(page).play).toBeVisible();
+  expect(address(page)).toMatch(/^#\/lessons\/monday-and-tuesday\?part=early&t=\d/);
+  await lab(page).time.focus();
+  await page.goBack();
+  await expect(lesson(page).parts.first()).toHaveAttribute('aria-current', 'step');
+  await expect(lesson(page).part).toBeFocused();
+});
+
+test('in a low window, Watch it brings the replay into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await openLesson(page, 'how-much-to-load');
+  const question = page.getByRole('form').last();
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Check' }).click();
+  await question.getByRole('button', { name: 'Watch it' }).click();
+  await expect(lab(page).stage).toBeInViewport();
+});
+
+test.describe('where the browser keeps nothing', () => {
+  test('what was answered and ticked holds for the visit, and that is said', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openLesson(page, 'before-production', 'part=list');
+    await page.getByRole('checkbox').nth(0).check();
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(
+      page.getByText(/^2 of \d+ ticked\. This browser refuses to keep it/),
+    ).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Runtimes' }).click();
+    await page.goBack();
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+    await page.getByRole('button', { name: 'Untick all' }).click();
+    await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked();
+    await page.getByRole('button', { name: 'Tick them again' }).click();
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+  });
+});
+
 test('by keyboard alone: a part opened, a question answered, the replay stepped through', async ({
   page,
 }) => {
@@ -126,7 +177,7 @@ test('an unknown lesson opens the list and says so; a bad field is named', async
   await expect(page.getByText(/of \d+ done/)).toBeVisible();
   await page.goto('./#/lessons/monday-and-tuesday?part=nowhere&t=5');
   await expect(page.getByRole('alert')).toHaveText(/nowhere is no part of this lesson/);
-  await expectPaused(page, '5');
+  await expectPaused(page, '0');
 });
 
 test('what was answered and ticked is there at the next visit, and can be forgotten', async ({

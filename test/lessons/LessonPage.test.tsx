@@ -41,6 +41,22 @@ test('an answered question stands until it is tried again', async () => {
   expect(verdict).toBeEmptyDOMElement();
 });
 
+test('pressed twice, Check plays and takes nothing away; so does Enter on a choice', async () => {
+  const { user } = renderLesson();
+  const { option, check, form, verdict } = question(/Does the other session see/);
+  await user.click(option('It does.'));
+  await user.dblClick(check);
+  expect(verdict).toHaveTextContent('Right');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(within(form).getByRole('button', { name: 'Watch it' })).toHaveFocus();
+  option(/^It does\./).focus();
+  await user.keyboard('{Enter}');
+  expect(verdict).toHaveTextContent('Right');
+  await user.click(within(form).getByRole('button', { name: 'Try again' }));
+  expect(option('It does.')).toHaveFocus();
+  expect(form).toHaveTextContent('answered before');
+});
+
 test('one answer has to be chosen; of any number it may be none', async () => {
   const { user } = renderLesson();
   const one = question(/Does the other session see/);
@@ -171,7 +187,7 @@ test('a bad value is told what it should have been', () => {
       .map((line) => line.textContent),
   ).toEqual([
     'nobody is no session service that a scene can be played by; it was passed over.',
-    '99 is no time between 0 and 60 seconds; it was passed over.',
+    '99 is no time from 0 to 60 seconds, with one decimal at most; it was passed over.',
     'There is no q in this page’s address; it was passed over.',
   ]);
 });
@@ -179,7 +195,7 @@ test('a bad value is told what it should have been', () => {
 test('what an address says that can’t be used is named, and can be dismissed', async () => {
   const { user } = renderLesson('part=nowhere');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'nowhere is no part of this lesson; it was passed over.',
+    'nowhere is no part of this lesson; the lesson is shown as it opens.',
   );
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   await user.click(dismiss);

@@ -7,7 +7,7 @@ import * as lessons from '../../src/lessons/load';
 import { SingleKeysProvider } from '../../src/player/SingleKeys';
 import { recordingBar } from '../experiment/recording-bar';
 import { handClock } from '../player/hand-clock';
-import { memory } from './render-lesson';
+import { memory } from './memory';
 
 vi.mock(import('../../src/lessons/load'), { spy: true });
 
@@ -20,7 +20,7 @@ function renderPage(within = '', storage = memory(), query = '') {
     <SingleKeysProvider value={{ on: true, change: () => {} }}>
       <LessonsPage
         route={{ within, query }}
-        barOf={() => recordingBar().bar}
+        bar={recordingBar().bar}
         clock={handClock()}
         storage={storage}
       />

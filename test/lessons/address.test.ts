@@ -15,10 +15,14 @@ describe('reading a lesson’s address', () => {
   });
 
   it('takes a part, whose rules and moment', () => {
-    expect(parse('part=plain&service=java-memory&t=55')).toEqual({
-      view: { part: 1, service: 'java-memory' },
+    expect(parse('part=plain&t=55')).toEqual({
+      view: { part: 1, service: 'go-memory' },
       t: 55,
       problems: [],
+    });
+    expect(parse('part=seeded&service=java-memory').view).toEqual({
+      part: 0,
+      service: 'java-memory',
     });
     expect(parse('part=plain').view).toEqual({ part: 1, service: 'go-memory' });
     expect(parse('service=contract').view).toEqual({ part: 0, service: 'contract' });
@@ -34,12 +38,21 @@ describe('reading a lesson’s address', () => {
     ['part=', [bad('part', '')]],
     ['q=1', [{ kind: 'unknown', name: 'q' }]],
     ['part=plain&part=words', [{ kind: 'doubled', name: 'part' }]],
+    ['part=none&service=java-memory&t=5', [bad('part', 'none')]],
     ['part=x&service=y&t=z', [bad('part', 'x'), bad('service', 'y'), bad('t', 'z')]],
   ])('%s is passed over and named', (query, problems) => {
     expect(parse(query)).toEqual({
       view: { part: 0, service: 'python-memory' },
       t: 0,
       problems,
+    });
+  });
+
+  it('where all rules answer alike, none is chosen', () => {
+    expect(parse('part=plain&service=java-memory&t=5')).toEqual({
+      view: { part: 1, service: 'go-memory' },
+      t: 5,
+      problems: [{ kind: 'alike', name: 'service' }],
     });
   });
 
@@ -60,7 +73,8 @@ it.each([
   [{ part: 0, service: 'python-memory' }, 12.34, 't=12.3'],
   [{ part: 0, service: 'java-memory' }, 0, 'service=java-memory'],
   [{ part: 1, service: 'go-memory' }, 0, 'part=plain'],
-  [{ part: 1, service: 'contract' }, 60, 'part=plain&service=contract&t=60'],
+  [{ part: 0, service: 'contract' }, 60, 'service=contract&t=60'],
+  [{ part: 1, service: 'go-memory' }, 0.09, 'part=plain'],
   [{ part: 2, service: 'contract' }, 0, 'part=words'],
 ] as const)('%j at %d s is written %j, and read back', (view, t, query) => {
   expect(formatLesson(TOY, view, t)).toBe(query);

@@ -13,8 +13,8 @@ afterEach(() => {
 
 function made() {
   const clock = handClock();
-  const { bar, told } = recordingBar();
-  return { clock, told, course: createCourse(TOY, clock, bar) };
+  const { bar, told, leave } = recordingBar();
+  return { clock, told, leave, course: createCourse(TOY, clock, bar) };
 }
 
 it('opening a part is a step for Back, opening the open one is none', () => {
@@ -61,16 +61,21 @@ it('a visit takes up the address and says what was passed over, until it is dism
   expect(told).toEqual([]);
 });
 
-it('the playhead follows into the address a while later, and not once it was left', () => {
-  const { course, told } = made();
+it('the playhead follows into the address a while later or before a link leads away, and not once it was left', () => {
+  const { course, told, leave } = made();
+  const depart = course.arrive();
   course.player.seek(25);
   expect(told).toEqual([]);
   vi.runAllTimers();
   expect(told).toEqual(['replace t=25']);
   course.player.seek(35);
-  course.leave();
+  leave();
+  expect(told).toEqual(['replace t=25', 'replace t=35']);
+  course.player.seek(40);
+  depart();
+  leave();
   vi.runAllTimers();
-  expect(told).toHaveLength(1);
+  expect(told).toHaveLength(2);
 });
 
 it('the query of a part is that of its start', () => {

@@ -15,16 +15,16 @@ import { lesson } from './example/lesson';
 
 // What the build makes of a lesson's scenes and program; the example has no program of its own.
 vi.mock('virtual:lesson/one-key', () => {
-  const cases = readCaseFile(at('example/scenes.json'));
+  const read = readCaseFile(at('example/scenes.json'));
   const source = { file: 'OneKey.java', source: '', prints: '' };
   return {
-    scenes: cases.map(({ steps, ...others }) => ({ ...others, steps: steps.map(stepOf) })),
+    cases: read.map(({ steps, ...others }) => ({ ...others, steps: steps.map(stepOf) })),
     sources: { java: source, python: source, typescript: source, go: source },
   };
 });
 
 const [part] = lesson.parts;
-const shown = lesson.scenes.find(({ name }) => name === part.scene?.shown);
+const shown = lesson.cases.find(({ name }) => name === part.scene?.shown);
 if (part.scene === null || shown === undefined) throw new Error('the example has no scene');
 const { questions, beside } = part.scene;
 

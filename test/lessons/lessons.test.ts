@@ -22,11 +22,11 @@ async function answersOf(name: string): Promise<Answers> {
 }
 
 /** The parts of a lesson that replay a scene. */
-function scenesOf({ parts, scenes }: Lesson) {
+function scenesOf({ parts, cases }: Lesson) {
   return parts.flatMap(({ name: part, scene }) => {
     if (scene === null) return [];
-    const shown = scenes.find(({ name }) => name === scene.shown);
-    if (shown === undefined) throw new Error(`there is no scene ${scene.shown}`);
+    const shown = cases.find(({ name }) => name === scene.shown);
+    if (shown === undefined) throw new Error(`there is no case ${scene.shown}`);
     return [{ part, scene, shown }];
   });
 }
@@ -56,7 +56,7 @@ describe.each(LESSON_NAMES)('%s', (name) => {
     const played = scenesOf(lesson);
     expect(played.length).toBeGreaterThan(0);
     expect([...new Set(played.map(({ shown }) => shown.name))].toSorted()).toEqual(
-      lesson.scenes.map((each) => each.name).toSorted(),
+      lesson.cases.map((each) => each.name).toSorted(),
     );
     for (const { shown } of played) {
       for (const id of RUNTIME_IDS) {

@@ -5,18 +5,8 @@ import { createProgress } from '../../src/lessons/progress';
 import { SingleKeysProvider } from '../../src/player/SingleKeys';
 import { recordingBar } from '../experiment/recording-bar';
 import { handClock } from '../player/hand-clock';
+import { memory } from './memory';
 import { TOY } from './toy-lesson';
-
-/** A place to remember things in that is a test's own. */
-export function memory() {
-  const kept = new Map<string, string>();
-  return {
-    recall: (name: string) => kept.get(name) ?? null,
-    remember: (name: string, value: string) => {
-      kept.set(name, value);
-    },
-  };
-}
 
 /** The toy lesson at a query, on a clock that only the test moves. */
 export function renderLesson(query = '') {

@@ -40,7 +40,7 @@ const source = (file: string): SourceFile => ({
 /** A lesson of three parts: one that depends on the runtime, one that does not, one to read. */
 export const TOY: Lesson = {
   lead: 'A lesson for the tests.',
-  scenes: [SEEDED, PLAIN],
+  cases: [SEEDED, PLAIN],
   parts: [
     {
       name: 'seeded',

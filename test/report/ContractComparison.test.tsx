@@ -47,16 +47,6 @@ test('a difference from what is only our choice says so', () => {
   expect(card().getByRole('listitem')).toHaveTextContent(/Documents are silent on it or disagree/);
 });
 
-test('a link to a rule leaves the playhead in the address', async () => {
-  const { user, seek, told } = renderApp('prefix=temp&service=java-memory&t=0');
-  seek(32.5);
-  const [link] = card().getAllByRole('link');
-  await user.click(link ?? document.body);
-  expect(told.at(-1)).toBe(
-    'replace prefix=temp&app=shared&user=bare&collision=yes&guard=off&service=java-memory&t=32.5',
-  );
-});
-
 test('both outcomes follow one playhead, those that differ are marked', () => {
   const { seek, t } = renderApp('prefix=temp&service=java-memory&t=0');
   const ahead = ' still ahead';

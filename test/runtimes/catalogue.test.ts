@@ -93,10 +93,11 @@ it('the playhead of a case is written a while after it has moved, and when the c
 
 it('once it is left for another page, it is paused and writes nothing', () => {
   const { catalogue, clock, told } = made();
+  const depart = catalogue.arrive();
   catalogue.visit(CASE);
   catalogue.player.play();
   clock.run(3);
-  catalogue.leave();
+  depart();
   vi.runAllTimers();
   expect(told).toEqual([]);
   expect(catalogue.player.store.getState().playing).toBe(false);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { lessonList } from '../../messages/en/lessons/list';
 import { lessonsPage } from '../../messages/en/lessons-page';
@@ -16,7 +17,8 @@ const words = lessonsPage.checklist;
 
 /** Items to tick, kept in the browser, to be taken along as Markdown. */
 export function Checklist({ groups, progress }: ChecklistProps) {
-  const ticked = useStore(progress.store, (state) => state.ticked);
+  const { ticked, storage } = useStore(progress.store);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
   const [told, tell] = useTold('');
   const names = groups.flatMap(({ items }) => items.map(({ name }) => name));
   const markdown = () => checklistMarkdown(groups, ticked, location.href.replace(/#.*$/, ''));
@@ -28,11 +30,24 @@ export function Checklist({ groups, progress }: ChecklistProps) {
     const saved = downloadText(words.file, 'text/markdown', markdown());
     tell(saved ? words.downloaded(words.file) : words.notDownloaded);
   };
+  const clear = () => {
+    setCleared([...ticked]);
+    progress.forgetTicks();
+    tell(words.cleared(ticked.size));
+  };
+  const restore = () => {
+    for (const name of cleared) progress.tick(name, true);
+    setCleared([]);
+    tell('');
+  };
+  const count = names.filter((name) => ticked.has(name)).length;
+  const canRestore = ticked.size === 0 && cleared.length > 0;
   return (
     <div className={`card ${styles['checklist']}`}>
       <div className={styles['bar']}>
         <p className={styles['count']}>
-          {words.count(names.filter((name) => ticked.has(name)).length, names.length)}
+          {words.count(count, names.length)}{' '}
+          {(count > 0 || storage === 'unreadable') && words.storage[storage]}
         </p>
         <span role="status" className="note">
           {told}
@@ -43,8 +58,8 @@ export function Checklist({ groups, progress }: ChecklistProps) {
         <button type="button" className="button" onClick={download}>
           {words.download}
         </button>
-        <button type="button" className="button" onClick={progress.forgetTicks}>
-          {words.clear}
+        <button type="button" className="button" onClick={canRestore ? restore : clear}>
+          {canRestore ? words.restore : words.clear}
         </button>
       </div>
       {groups.map(({ heading, items }) => (

@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/before-production';
+import { cases, sources } from 'virtual:lesson/before-production';
 import { holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { beforeProduction as words } from '../../messages/en/lessons/before-production';
@@ -8,7 +8,7 @@ const { test, list } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'test',

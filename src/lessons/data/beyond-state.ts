@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/beyond-state';
+import { cases, sources } from 'virtual:lesson/beyond-state';
 import { all, answers, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { beyondState as words } from '../../messages/en/lessons/beyond-state';
@@ -8,7 +8,7 @@ const { cache, stores, logs } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'cache',

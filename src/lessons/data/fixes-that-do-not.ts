@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/fixes-that-do-not';
+import { cases, sources } from 'virtual:lesson/fixes-that-do-not';
 import { all, answers, fails, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { fixesThatDoNot as words } from '../../messages/en/lessons/fixes-that-do-not';
@@ -8,7 +8,7 @@ const { key, user, app, settings } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'key',

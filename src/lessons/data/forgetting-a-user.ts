@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/forgetting-a-user';
+import { cases, sources } from 'virtual:lesson/forgetting-a-user';
 import { all, answers, fails, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { forgettingAUser as words } from '../../messages/en/lessons/forgetting-a-user';
@@ -15,7 +15,7 @@ const draftIsBack = answers(7, {
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'left',

@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/how-a-write-becomes-durable';
+import { cases, sources } from 'virtual:lesson/how-a-write-becomes-durable';
 import { all, answers, holds, not, type Claim } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import type { Delta } from '../../engine/service/operation';
@@ -25,7 +25,7 @@ function toolEvent(delta: Delta): Claim {
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'path',

@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/how-much-to-load';
+import { cases, sources } from 'virtual:lesson/how-much-to-load';
 import type { ToldAnswer } from '../../engine/case/told';
 import { all, answers, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
@@ -44,7 +44,7 @@ function transcript(events: readonly Event[]): ToldAnswer {
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'load',

@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/ids-that-lie';
+import { cases, sources } from 'virtual:lesson/ids-that-lie';
 import { all, answers, fails, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { idsThatLie as words } from '../../messages/en/lessons/ids-that-lie';
@@ -10,7 +10,7 @@ const NOTHING = { kind: 'state', state: [] } as const;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'joined',

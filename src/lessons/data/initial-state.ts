@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/initial-state';
+import { cases, sources } from 'virtual:lesson/initial-state';
 import { all, answers, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { initialState as words } from '../../messages/en/lessons/initial-state';
@@ -11,7 +11,7 @@ const tier = 'app:model_tier';
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'keys',

@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/monday-and-tuesday';
+import { cases, sources } from 'virtual:lesson/monday-and-tuesday';
 import { all, answers, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { mondayAndTuesday as words } from '../../messages/en/lessons/monday-and-tuesday';
@@ -8,7 +8,7 @@ const { states, early, other } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'states',

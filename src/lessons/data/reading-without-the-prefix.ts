@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/reading-without-the-prefix';
+import { cases, sources } from 'virtual:lesson/reading-without-the-prefix';
 import { answers, holds } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { readingWithoutThePrefix as words } from '../../messages/en/lessons/reading-without-the-prefix';
@@ -8,7 +8,7 @@ const { whole, compose, typo } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'whole',

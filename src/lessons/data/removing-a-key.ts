@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/removing-a-key';
+import { cases, sources } from 'virtual:lesson/removing-a-key';
 import { all, answers, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { removingAKey as words } from '../../messages/en/lessons/removing-a-key';
@@ -10,7 +10,7 @@ const city = 'user:home_city';
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'null',

@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/restart-and-second-process';
+import { cases, sources } from 'virtual:lesson/restart-and-second-process';
 import { all, fails, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { restartAndSecondProcess as words } from '../../messages/en/lessons/restart-and-second-process';
@@ -8,7 +8,7 @@ const { restart, workers, ships } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'restart',

@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/temp';
+import { cases, sources } from 'virtual:lesson/temp';
 import { all, answers, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { temp as words } from '../../messages/en/lessons/temp';
@@ -15,7 +15,7 @@ const order = ['order_id', 'A-1001'] as const;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'run',

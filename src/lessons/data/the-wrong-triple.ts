@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/the-wrong-triple';
+import { cases, sources } from 'virtual:lesson/the-wrong-triple';
 import { answers, holds } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { theWrongTriple as words } from '../../messages/en/lessons/the-wrong-triple';
@@ -8,7 +8,7 @@ const { off, borrowed, nobody } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'off',

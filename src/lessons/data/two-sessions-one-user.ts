@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/two-sessions-one-user';
+import { cases, sources } from 'virtual:lesson/two-sessions-one-user';
 import { all, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { twoSessionsOneUser as words } from '../../messages/en/lessons/two-sessions-one-user';
@@ -8,7 +8,7 @@ const { monday, tuesday, lastOrder } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'monday',

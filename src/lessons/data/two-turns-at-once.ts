@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/two-turns-at-once';
+import { cases, sources } from 'virtual:lesson/two-turns-at-once';
 import { all, answers, fails, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { twoTurnsAtOnce as words } from '../../messages/en/lessons/two-turns-at-once';
@@ -8,7 +8,7 @@ const { keys, old, counter } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'keys',

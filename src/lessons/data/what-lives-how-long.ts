@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/what-lives-how-long';
+import { cases, sources } from 'virtual:lesson/what-lives-how-long';
 import { all, holds, not } from '../../engine/lesson/claim';
 import { question } from '../../engine/lesson/question';
 import { whatLivesHowLong as words } from '../../messages/en/lessons/what-lives-how-long';
@@ -9,7 +9,7 @@ const { lifetimes } = lives;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'lives',

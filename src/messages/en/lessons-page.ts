@@ -5,15 +5,19 @@ import { runtimeNames } from './runtime-names';
 /** What an address of this page may have wrong; its types are the page's own. */
 type Problem =
   | { readonly kind: 'bad-value'; readonly name: string; readonly value: string }
-  | { readonly kind: 'doubled' | 'unknown' | 'no-replay'; readonly name: string }
+  | { readonly kind: 'doubled' | 'unknown' | 'no-replay' | 'alike'; readonly name: string }
   | { readonly kind: 'unknown-lesson'; readonly lesson: string };
 
 /** What the value of a field should have been. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['part', 'part of this lesson'],
   ['service', 'session service that a scene can be played by'],
-  ['t', 'time between 0 and 60 seconds'],
+  ['t', 'time from 0 to 60 seconds, with one decimal at most'],
 ]);
+
+/** Without the part that was meant, what is said of it is of no use. */
+const done = (name: string) =>
+  name === 'part' ? 'the lesson is shown as it opens.' : 'it was passed over.';
 
 const minutes = (count: number) => `${count} min`;
 
@@ -22,13 +26,15 @@ function problemWords(problem: Problem): string {
     case 'unknown-lesson':
       return `There is no lesson ${quoted(problem.lesson)}. These are the lessons that there are.`;
     case 'bad-value':
-      return `${quoted(problem.value)} is no ${FIELDS.get(problem.name) ?? quoted(problem.name)}; it was passed over.`;
+      return `${quoted(problem.value)} is no ${FIELDS.get(problem.name) ?? quoted(problem.name)}; ${done(problem.name)}`;
     case 'doubled':
-      return `${quoted(problem.name)} was given more than once; it was passed over.`;
+      return `${quoted(problem.name)} was given more than once; ${done(problem.name)}`;
     case 'unknown':
       return `There is no ${quoted(problem.name)} in this page’s address; it was passed over.`;
     case 'no-replay':
       return `This part has no replay, so ${quoted(problem.name)} was passed over.`;
+    case 'alike':
+      return `Every session service answers this part alike, so ${quoted(problem.name)} was passed over.`;
   }
 }
 
@@ -36,6 +42,12 @@ const rulesOf = (by: RuntimeId) =>
   by === 'contract' ? 'the documented contract' : `the rules of ${runtimeNames[by]}`;
 
 const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
+
+const UNREADABLE =
+  'What this browser had kept cannot be read in part. It is left as it is until you add to it.';
+
+const REFUSED =
+  'This browser refuses to keep it: it is gone once the page is closed or loaded anew.';
 
 /** Words of the Lessons page. */
 export const lessonsPage = {
@@ -46,7 +58,11 @@ export const lessonsPage = {
     minutes,
     done: 'done',
     progress: (done: number, all: number) => `${done} of ${all} done`,
-    begun: 'Answered so far is kept in this browser only.',
+    begun: {
+      kept: 'Answered so far is kept in this browser only.',
+      unreadable: UNREADABLE,
+      refused: REFUSED,
+    },
     forget: 'Forget what I did',
     forgotten: 'Forgotten.',
   },
@@ -77,6 +93,7 @@ export const lessonsPage = {
     check: 'Check',
     again: 'Try again',
     watch: 'Watch it',
+    before: 'answered before',
     choose: 'Choose an answer first.',
     right: (by: RuntimeId) => `Right, by ${rulesOf(by)}.`,
     wrong: (by: RuntimeId) => `Not so, by ${rulesOf(by)}.`,
@@ -102,7 +119,8 @@ export const lessonsPage = {
       to === null ? `From “${from}” on, beyond the picture.` : `From “${from}” to “${to}”.`,
   },
   checklist: {
-    count: (done: number, all: number) => `${done} of ${all} ticked. Kept in this browser only.`,
+    count: (done: number, all: number) => `${done} of ${all} ticked.`,
+    storage: { kept: 'Kept in this browser only.', unreadable: UNREADABLE, refused: REFUSED },
     copy: 'Copy as Markdown',
     copied: 'Copied.',
     copyFailed: 'Copying was refused. Download it instead.',
@@ -111,6 +129,8 @@ export const lessonsPage = {
     downloaded: (name: string) => `Handed to the browser as ${name}.`,
     notDownloaded: 'The browser may have refused to save a file here.',
     clear: 'Untick all',
+    cleared: (count: number) => `${count} unticked.`,
+    restore: 'Tick them again',
     title: 'Before production: session state',
     lesson: (title: string) => `Lesson: ${title}`,
   },

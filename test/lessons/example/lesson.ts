@@ -1,4 +1,4 @@
-import { scenes, sources } from 'virtual:lesson/one-key';
+import { cases, sources } from 'virtual:lesson/one-key';
 import { holds, not } from '../../../src/engine/lesson/claim';
 import { question } from '../../../src/engine/lesson/question';
 import type { Lesson } from '../../../src/lessons/lesson';
@@ -8,7 +8,7 @@ const { next } = words;
 
 export const lesson: Lesson = {
   lead: words.lead,
-  scenes,
+  cases,
   parts: [
     {
       name: 'next',

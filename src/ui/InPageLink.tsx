@@ -1,0 +1,21 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+type InPageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
+  readonly href: string;
+  /** Opens what the link leads to, without the browser's visit. */
+  readonly onOpen: () => void;
+};
+
+/** A link that the page follows itself, and the browser where another tab or window is asked for. */
+export function InPageLink({ onOpen, ...others }: InPageLinkProps) {
+  return (
+    <a
+      {...others}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    />
+  );
+}
