@@ -10,12 +10,17 @@ import { Prose } from '../ui/Prose';
 import styles from './Beside.module.css';
 import type { Scene } from './lesson';
 
-type BesideProps = { readonly shown: Case; readonly columns: Scene['beside'] };
+type BesideProps = {
+  readonly shown: Case;
+  readonly columns: Scene['beside'];
+  /** The one by whose rules the scene is played. */
+  readonly chosen: RuntimeId;
+};
 
 const words = lessonsPage.beside;
 
 /** What every session service answers at some steps, those that answer alike in one row. */
-export function Beside({ shown, columns }: BesideProps) {
+export function Beside({ shown, columns, chosen }: BesideProps) {
   const rows = useMemo(
     () =>
       answersBeside(
@@ -42,7 +47,9 @@ export function Beside({ shown, columns }: BesideProps) {
           <div key={runtimes.join()} role="row" className={styles['row']}>
             <span role="rowheader">
               {withoutTwins(runtimes).map((id) => (
-                <span key={id}>{runtimeNames[id]}</span>
+                <span key={id} aria-current={id === chosen || undefined}>
+                  {runtimeNames[id]}
+                </span>
               ))}
             </span>
             {answers.map((answer, i) => (

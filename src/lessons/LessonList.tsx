@@ -32,9 +32,8 @@ function problemsOf({ within, query }: LessonListProps['route']): readonly ListP
 
 /** Every lesson, how long it takes, and which were done. */
 export function LessonList({ progress, route }: LessonListProps) {
-  const done = useStore(progress.store, (state) => state.done);
-  const begun = useStore(progress.store, (state) => state.answered.size > 0);
-  const storage = useStore(progress.store, (state) => state.storage);
+  const { answers, done, storage } = useStore(progress.store);
+  const begun = new Set([...answers.keys()].map((question) => question.replace(/\/.*/, '')));
   const [problems, setProblems] = useState(() => problemsOf(route));
   const list = useRef<HTMLDivElement>(null);
   const focusList = useCallback(() => list.current?.focus(), []);
@@ -56,14 +55,14 @@ export function LessonList({ progress, route }: LessonListProps) {
           <div className={styles['bar']}>
             <p className={styles['count']}>
               {words.progress(count, LESSON_NAMES.length)}
-              {(begun || storage === 'unreadable') && (
-                <span className={styles['kept']}>{words.begun[storage]}</span>
+              {(begun.size > 0 || storage === 'unreadable') && (
+                <span className={styles['kept']}>{words.storage[storage]}</span>
               )}
             </p>
             <span role="status" className={styles['kept']}>
               {told}
             </span>
-            {begun && (
+            {begun.size > 0 && (
               <button
                 type="button"
                 className="button"
@@ -90,11 +89,15 @@ export function LessonList({ progress, route }: LessonListProps) {
                   </span>
                   <span className={styles['foot']}>
                     {words.minutes(LESSONS[name])}
-                    {done.has(name) && (
+                    {done.has(name) ? (
                       <span className={styles['done']}>
                         <Icon name="served" />
                         {words.done}
                       </span>
+                    ) : (
+                      begun.has(name) && (
+                        <span className={styles['begun']}>{words.lessonBegun}</span>
+                      )
                     )}
                   </span>
                 </a>

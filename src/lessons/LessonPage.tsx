@@ -97,8 +97,8 @@ export function LessonPage({ name, lesson, route, bar, clock, progress }: Lesson
         course={course}
         progress={progress}
         onVacate={handOnFocus}
-        onAnswer={(question) => {
-          progress.answer(name, question, all);
+        onAnswer={(question, chosen) => {
+          progress.answer(name, question, chosen, all);
         }}
       />
       <NextLink name={name} lesson={lesson} part={view.part} course={course} onOpen={openPart} />

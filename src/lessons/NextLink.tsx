@@ -17,7 +17,7 @@ type NextLinkProps = {
 
 const words = lessonsPage.lesson;
 
-/** Where reading goes on: the next part, or the next lesson. */
+/** Where reading goes on: the next part, the next lesson, or after the last the list. */
 export function NextLink({ name, lesson, part, course, onOpen }: NextLinkProps) {
   const next = lesson.parts[part + 1];
   const lessonAfter = LESSON_NAMES[LESSON_NAMES.indexOf(name) + 1];
@@ -31,11 +31,15 @@ export function NextLink({ name, lesson, part, course, onOpen }: NextLinkProps) 
       </p>
     );
   }
-  if (lessonAfter === undefined) return null;
   return (
     <p className={styles['next']}>
-      <a className="button" href={`#/lessons/${lessonAfter}`}>
-        {words.nextLesson(plain(lessonList[lessonAfter].title))}
+      <a
+        className="button"
+        href={lessonAfter === undefined ? '#/lessons' : `#/lessons/${lessonAfter}`}
+      >
+        {lessonAfter === undefined
+          ? words.toList
+          : words.nextLesson(plain(lessonList[lessonAfter].title))}
         <span aria-hidden="true">→</span>
       </a>
     </p>

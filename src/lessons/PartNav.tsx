@@ -23,14 +23,14 @@ const words = lessonsPage.lesson;
 /** The parts of a lesson: which one is open, and which were answered. */
 export function PartNav({ name, lesson, course, progress, onOpen }: PartNavProps) {
   const open = useStore(course.store, (state) => state.view.part);
-  const answered = useStore(progress.store, (state) => state.answered);
+  const answers = useStore(progress.store, (state) => state.answers);
   if (lesson.parts.length === 1) return null;
   return (
     <nav aria-label={words.parts}>
       <ol className={styles['parts']}>
         {lesson.parts.map((part, i) => {
           const asked = questionsOf(name, part);
-          const isAnswered = asked.length > 0 && asked.every((each) => answered.has(each));
+          const isAnswered = asked.length > 0 && asked.every((each) => answers.has(each));
           return (
             <li key={part.name}>
               <PartLink name={name} course={course} part={i} current={i === open} onOpen={onOpen}>

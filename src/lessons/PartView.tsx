@@ -1,11 +1,14 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import type { LessonName } from '../engine/lesson/list';
+import { lessonsPage } from '../messages/en/lessons-page';
 import { Prose } from '../ui/Prose';
 import { Blocks } from './blocks/Blocks';
 import type { Course } from './course';
 import type { Block, Lesson, Part } from './lesson';
 import styles from './PartView.module.css';
 import type { Progress } from './progress';
+import { questionsOf } from './question-key';
 import { SceneView } from './SceneView';
 
 type PartViewProps = {
@@ -18,8 +21,10 @@ type PartViewProps = {
   readonly progress: Progress;
   /** Takes the focus on when the part goes while it has it, as with Back. */
   readonly onVacate: () => void;
-  readonly onAnswer: (question: string) => void;
+  readonly onAnswer: (question: string, chosen: readonly string[]) => void;
 };
+
+const words = lessonsPage.lesson;
 
 /** What a column beside the replay has room for. */
 const NARROW: readonly Block['kind'][] = ['text', 'list', 'note'];
@@ -36,6 +41,11 @@ export function PartView({
   onAnswer,
 }: PartViewProps) {
   const { title, before, scene, after } = part;
+  const isAnswered = useStore(progress.store, ({ answers }) =>
+    questionsOf(name, part).every((each) => answers.has(each)),
+  );
+  const [readsOn, setReadsOn] = useState(false);
+  const rest = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const section = element.current;
@@ -65,7 +75,28 @@ export function PartView({
           onAnswer={onAnswer}
         />
       )}
-      <Blocks blocks={after} {...around} />
+      <div ref={rest} tabIndex={-1} className={styles['rest']}>
+        {isAnswered || readsOn ? (
+          <Blocks blocks={after} {...around} />
+        ) : (
+          after.length > 0 && (
+            <p className={`note ${styles['ahead']}`}>
+              {words.tells}{' '}
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  // The button goes.
+                  rest.current?.focus();
+                  setReadsOn(true);
+                }}
+              >
+                {words.readOn}
+              </button>
+            </p>
+          )
+        )}
+      </div>
     </section>
   );
 }

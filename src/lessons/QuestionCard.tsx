@@ -15,9 +15,11 @@ type QuestionCardProps = {
   /** The run that it is judged by, and whose rules that run follows. */
   readonly events: readonly CaseEvent[];
   readonly by: RuntimeId;
-  /** True when it was answered before, on this visit or an earlier one. */
-  readonly before: boolean;
-  readonly onAnswer: () => void;
+  /** True when another runtime may answer otherwise. */
+  readonly depends: boolean;
+  /** What was chosen when it was last answered, on this visit or an earlier one. */
+  readonly kept: readonly string[] | undefined;
+  readonly onAnswer: (chosen: readonly string[]) => void;
   /** Plays the scene from its start. */
   readonly onWatch: () => void;
 };
@@ -29,11 +31,13 @@ type Phase = 'choosing' | 'nothing-chosen' | 'answered';
 
 /** A question to answer by choosing, judged by the run, and then explained. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, of, events, by, before, onAnswer, onWatch } = props;
+  const { question, number, of, events, by, depends, kept, onAnswer, onWatch } = props;
   const { ask, pick, options, why } = question;
   const id = useId();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [phase, setPhase] = useState<Phase>('choosing');
+  const [chosen, setChosen] = useState(() => stillOffered(question, kept ?? []));
+  const [phase, setPhase] = useState<Phase>(() =>
+    kept === undefined || lacksChoice(question, chosen) ? 'choosing' : 'answered',
+  );
   const answered = phase === 'answered';
   const right = rightOptions(question, events);
 
@@ -43,12 +47,12 @@ export function QuestionCard(props: QuestionCardProps) {
     else setChosen(on ? [...chosen, name] : chosen.filter((each) => each !== name));
   };
   const check = () => {
-    if (pick === 'one' && chosen.length === 0) {
+    if (lacksChoice(question, chosen)) {
       setPhase('nothing-chosen');
       return;
     }
     setPhase('answered');
-    onAnswer();
+    onAnswer(chosen);
   };
   const again = () => {
     setPhase('choosing');
@@ -65,15 +69,7 @@ export function QuestionCard(props: QuestionCardProps) {
         if (!answered) check();
       }}
     >
-      <p className={styles['kicker']}>
-        {words.numbered(number, of)}
-        {before && !answered && (
-          <span className={styles['before']}>
-            <Icon name="served" />
-            {words.before}
-          </span>
-        )}
-      </p>
+      <p className={styles['kicker']}>{words.numbered(number, of)}</p>
       <fieldset>
         <legend id={`${id}-ask`} className={styles['ask']}>
           <Prose text={ask} />
@@ -95,7 +91,7 @@ export function QuestionCard(props: QuestionCardProps) {
         ))}
       </fieldset>
       <p role="status" className={styles['verdict']} data-right={isRight(chosen, right)}>
-        {answered && (isRight(chosen, right) ? words.right(by) : words.wrong(by))}
+        {answered && (isRight(chosen, right) ? words.right : words.wrong)(depends ? by : null)}
         {phase === 'nothing-chosen' && words.choose}
       </p>
       <div className={styles['foot']}>
@@ -133,6 +129,16 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
     </form>
   );
+}
+
+/** Of one that is to be chosen, there is none. */
+function lacksChoice({ pick }: Question, chosen: readonly string[]): boolean {
+  return pick === 'one' && chosen.length === 0;
+}
+
+/** A lesson may have changed since it was answered. */
+function stillOffered({ options }: Question, chosen: readonly string[]): readonly string[] {
+  return chosen.filter((name) => options.some((option) => option.name === name));
 }
 
 type OptionLineProps = {

@@ -25,7 +25,7 @@ type SceneViewProps = {
   readonly progress: Progress;
   /** What is read before the questions. */
   readonly intro: ReactNode;
-  readonly onAnswer: (question: string) => void;
+  readonly onAnswer: (question: string, chosen: readonly string[]) => void;
 };
 
 const words = lessonsPage.scene;
@@ -37,7 +37,7 @@ export function SceneView(props: SceneViewProps) {
   const shown = useMemo(() => shownIn(lesson, scene), [lesson, scene]);
   const depends = useMemo(() => dependsOnRuntime(shown), [shown]);
   const events = useMemo(() => playCase(shown, RUNTIMES[service]), [shown, service]);
-  const answered = useStore(progress.store, (state) => state.answered);
+  const answers = useStore(progress.store, (state) => state.answers);
   const replay = useRef<HTMLDivElement>(null);
   const { questions, beside } = scene;
   const watch = () => {
@@ -63,10 +63,11 @@ export function SceneView(props: SceneViewProps) {
               of={questions.length}
               events={events}
               by={service}
-              before={answered.has(questionKey(name, part, question))}
+              depends={depends}
+              kept={answers.get(questionKey(name, part, question))}
               onWatch={watch}
-              onAnswer={() => {
-                onAnswer(questionKey(name, part, question));
+              onAnswer={(chosen) => {
+                onAnswer(questionKey(name, part, question), chosen);
               }}
             />
           ))}
@@ -79,9 +80,20 @@ export function SceneView(props: SceneViewProps) {
             answers="as-they-come"
           />
           <p className="note">{service === 'contract' ? words.contract : words.model}</p>
+          <details className={styles['legend']}>
+            <summary>{words.legend.heading}</summary>
+            <dl>
+              {words.legend.terms.map(([term, meaning]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         </div>
       </div>
-      {beside.length > 0 && <Beside shown={shown} columns={beside} />}
+      {beside.length > 0 && <Beside shown={shown} columns={beside} chosen={service} />}
     </>
   );
 }

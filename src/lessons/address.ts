@@ -6,12 +6,11 @@ import {
   type FieldProblem,
   type ReadField,
 } from '../engine/query';
-import { dependsOnRuntime } from '../engine/lesson/beside';
 import type { RuntimeId } from '../engine/runtimes';
 import { RUNTIME_IDS } from '../engine/runtimes/value-of';
 import { floorToTenth } from '../engine/timeline';
 import type { Lesson } from './lesson';
-import { shownIn } from './scene';
+import { hasChoice } from './scene';
 import { partAt, viewOf, type View } from './view';
 
 /** What in a lesson's address was not used as it stands. */
@@ -68,13 +67,12 @@ export function parseLesson(query: string, lesson: Lesson): ParsedLesson {
   const problems: LessonProblem[] = [...readQuery(query, readers)];
   const view = viewOf(lesson, part);
   if (problems.some(({ name }) => name === PART)) return { view, t: 0, problems };
-  const { scene } = partAt(lesson, part);
-  if (scene === null) {
+  if (partAt(lesson, part).scene === null) {
     if (service !== undefined) problems.push({ kind: 'no-replay', name: 'service' });
     if (t !== undefined) problems.push({ kind: 'no-replay', name: PLAYHEAD });
     return { view, t: 0, problems };
   }
-  if (service !== undefined && !dependsOnRuntime(shownIn(lesson, scene))) {
+  if (service !== undefined && !hasChoice(lesson, part)) {
     problems.push({ kind: 'alike', name: 'service' });
     service = undefined;
   }

@@ -6,7 +6,7 @@ import { createPlayer, type Player } from '../player/player';
 import { playheadAddress, type AddressBar } from '../player/playhead-address';
 import { formatLesson, parseLesson, type LessonProblem } from './address';
 import type { Lesson } from './lesson';
-import { shownIn } from './scene';
+import { hasChoice, shownIn } from './scene';
 import { partAt, viewOf, type View } from './view';
 
 export type CourseState = { readonly view: View; readonly problems: readonly LessonProblem[] };
@@ -15,14 +15,14 @@ export type CourseState = { readonly view: View; readonly problems: readonly Les
 export type Course = {
   readonly store: StoreApi<CourseState>;
   readonly player: Player;
-  /** Opens a part by its number, paused at its start: one step for Back. */
+  /** Opens a part by its number, by the rules that were chosen last, paused: one step for Back. */
   readonly open: (part: number) => void;
   /** Plays the scene by other rules, at the same moment: one step for Back. */
   readonly choose: (service: RuntimeId) => void;
   /** Takes up what the address bar says, paused. */
   readonly visit: (query: string) => void;
   readonly dismissProblems: () => void;
-  /** The query of a part at its start. */
+  /** The query of a part at its start, by the rules that were chosen last. */
   readonly queryOf: (part: number) => string;
   /**
    * Has the playhead written before the page is left. Gives what to call then: it pauses, and nothing
@@ -34,6 +34,7 @@ export type Course = {
 /** Makes a course that shows a lesson's first part, until it is told to visit an address. */
 export function createCourse(lesson: Lesson, clock: Clock, bar: AddressBar): Course {
   const store = createStore<CourseState>(() => ({ view: viewOf(lesson, 0), problems: [] }));
+  let chosen: RuntimeId | null = null;
   const player = createPlayer(clock, layOut(1));
 
   const view = () => store.getState().view;
@@ -41,6 +42,12 @@ export function createCourse(lesson: Lesson, clock: Clock, bar: AddressBar): Cou
   const address = playheadAddress(player, () => {
     bar.replace(query());
   });
+
+  /** Whoever chose a service wants to see it in every part where that matters. */
+  function opening(part: number): View {
+    const own = viewOf(lesson, part);
+    return chosen !== null && hasChoice(lesson, part) ? { ...own, service: chosen } : own;
+  }
 
   /** Everything that puts another view on the page goes through here. */
   function load(next: View, t: number, problems: readonly LessonProblem[]): void {
@@ -60,19 +67,23 @@ export function createCourse(lesson: Lesson, clock: Clock, bar: AddressBar): Cou
     store,
     player,
     open: (part) => {
-      if (part !== view().part) show(viewOf(lesson, part), 0);
+      if (part !== view().part) show(opening(part), 0);
     },
     choose: (service) => {
-      if (service !== view().service) show({ ...view(), service }, player.t.get());
+      if (service === view().service) return;
+      chosen = service;
+      show({ ...view(), service }, player.t.get());
     },
     visit: (text) => {
       const parsed = parseLesson(text, lesson);
+      const { view: asked } = parsed;
+      if (asked.service !== viewOf(lesson, asked.part).service) chosen = asked.service;
       load(parsed.view, parsed.t, parsed.problems);
     },
     dismissProblems: () => {
       store.setState({ problems: [] });
     },
-    queryOf: (part) => formatLesson(lesson, viewOf(lesson, part), 0),
+    queryOf: (part) => formatLesson(lesson, opening(part), 0),
     arrive: () => {
       const stop = bar.beforeLeave(address.save);
       return () => {

@@ -8,10 +8,13 @@ export type Memory = {
   readonly isKept: (name: string) => boolean;
 };
 
+/** The options that were chosen for each question that was answered. */
+export type Answers = ReadonlyMap<string, readonly string[]>;
+
 /** What a person did so far. */
 export type ProgressState = {
-  /** Questions that were answered, each as `<lesson>/<part>/<question>`. */
-  readonly answered: ReadonlySet<string>;
+  /** What was chosen last, by the question's `<lesson>/<part>/<question>`. */
+  readonly answers: Answers;
   /** Lessons all of whose questions were answered. */
   readonly done: ReadonlySet<string>;
   /** Items of checklists that are ticked. */
@@ -22,10 +25,15 @@ export type ProgressState = {
 
 export type Progress = {
   readonly store: StoreApi<ProgressState>;
-  /** Notes that a question was answered, of all that its lesson asks. */
-  readonly answer: (lesson: string, question: string, all: readonly string[]) => void;
+  /** Notes what was chosen for a question, of all that its lesson asks. */
+  readonly answer: (
+    lesson: string,
+    question: string,
+    chosen: readonly string[],
+    all: readonly string[],
+  ) => void;
   readonly tick: (item: string, on: boolean) => void;
-  /** Forgets which questions were answered; ticks stay. */
+  /** Forgets what was answered; ticks stay. */
   readonly forgetLessons: () => void;
   /** Takes every tick away. */
   readonly forgetTicks: () => void;
@@ -34,73 +42,85 @@ export type Progress = {
 };
 
 const NAMES = {
-  answered: 'tsl.lessons.answered',
+  answers: 'tsl.lessons.answers',
   done: 'tsl.lessons.done',
   ticked: 'tsl.checklist',
 } as const;
 
 /** What was done, as the browser remembers it; where it refuses, for this visit. */
 export function createProgress({ recall, remember, isKept }: Memory): Progress {
-  const names = Object.values(NAMES);
-
-  function storage(): ProgressState['storage'] {
-    if (!names.every(isKept)) return 'refused';
-    return names.some((name) => listIn(recall(name)) === null) ? 'unreadable' : 'kept';
-  }
-
-  /** As it stands in the browser, where another tab may have written since. */
-  function now(what: keyof typeof NAMES): ReadonlySet<string> {
-    return new Set(listIn(recall(NAMES[what])) ?? []);
-  }
-
+  // As it stands in the browser, where another tab may have written since.
   function read(): ProgressState {
+    const answers = answersIn(recall(NAMES.answers));
+    const done = listIn(recall(NAMES.done));
+    const ticked = listIn(recall(NAMES.ticked));
+    const isReadable = answers !== null && done !== null && ticked !== null;
     return {
-      answered: now('answered'),
-      done: now('done'),
-      ticked: now('ticked'),
-      storage: storage(),
+      answers: answers ?? new Map(),
+      done: new Set(done),
+      ticked: new Set(ticked),
+      storage: !Object.values(NAMES).every(isKept) ? 'refused' : isReadable ? 'kept' : 'unreadable',
     };
   }
 
   const store = createStore<ProgressState>(read);
+  const reread = () => {
+    store.setState(read());
+  };
 
-  function set(what: keyof typeof NAMES, list: ReadonlySet<string>): void {
-    remember(NAMES[what], JSON.stringify([...list]));
-    store.setState({ [what]: list, storage: storage() });
+  function write(what: keyof typeof NAMES, value: unknown): void {
+    remember(NAMES[what], JSON.stringify(value));
+    reread();
   }
 
   return {
     store,
-    answer: (lesson, question, all) => {
-      const answered = new Set([...now('answered'), question]);
-      set('answered', answered);
-      if (all.every((each) => answered.has(each))) set('done', new Set([...now('done'), lesson]));
+    answer: (lesson, question, chosen, all) => {
+      const answers = new Map([...read().answers, [question, chosen]]);
+      write('answers', Object.fromEntries(answers));
+      const isDone = all.every((each) => answers.has(each));
+      if (isDone) write('done', [...new Set([...read().done, lesson])]);
     },
     tick: (item, on) => {
-      const ticked = new Set(now('ticked'));
-      if (on) ticked.add(item);
-      else ticked.delete(item);
-      set('ticked', ticked);
+      const others = [...read().ticked].filter((each) => each !== item);
+      write('ticked', on ? [...others, item] : others);
     },
     forgetLessons: () => {
-      set('answered', new Set());
-      set('done', new Set());
+      write('answers', {});
+      write('done', []);
     },
     forgetTicks: () => {
-      set('ticked', new Set());
+      write('ticked', []);
     },
-    reread: () => {
-      store.setState(read());
-    },
+    reread,
   };
 }
 
 /** The names in a remembered list, none where nothing was remembered; null where it is no list. */
 function listIn(remembered: string | null): readonly string[] | null {
+  const list = parsed(remembered ?? '[]');
+  return Array.isArray(list) ? strings(list) : null;
+}
+
+/** The remembered answers, none where nothing was remembered; null where they can't be read. */
+function answersIn(remembered: string | null): Answers | null {
+  const answers = parsed(remembered ?? '{}');
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return null;
+  return new Map(
+    Object.entries(answers).flatMap(([question, chosen]) =>
+      Array.isArray(chosen) ? [[question, strings(chosen)] as const] : [],
+    ),
+  );
+}
+
+function parsed(text: string): unknown {
   try {
-    const list: unknown = JSON.parse(remembered ?? '[]');
-    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function strings(list: readonly unknown[]): readonly string[] {
+  return list.filter((each) => typeof each === 'string');
 }

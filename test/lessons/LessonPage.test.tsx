@@ -11,11 +11,11 @@ test('a question is judged by the run, and explained once it was answered', asyn
   expect(form).not.toHaveTextContent('The prefix decides.');
   await user.click(option('It does not.'));
   await user.click(check);
-  expect(verdict).toHaveTextContent('Not so, by the rules of Python, in memory.');
+  expect(verdict).toHaveTextContent('Wrong, by the rules of Python, in memory.');
   expect(form).toHaveTextContent('The prefix decides.');
   expect(option(/^It does\./)).toHaveAccessibleName('It does. this one is right');
-  expect(option(/^It does not/)).toHaveAccessibleName('It does not. chosen, and not so');
-  expect([...progress.store.getState().answered]).toEqual(['temp/seeded/sees']);
+  expect(option(/^It does not/)).toHaveAccessibleName('It does not. your choice, wrong');
+  expect([...progress.store.getState().answers]).toEqual([['temp/seeded/sees', ['no']]]);
 });
 
 test('by other rules the same answer may be right', async () => {
@@ -26,7 +26,7 @@ test('by other rules the same answer may be right', async () => {
   await user.selectOptions(by(), 'Java, in memory');
   expect(verdict).toHaveTextContent('Right, by the rules of Java, in memory.');
   await user.selectOptions(by(), 'Documented contract');
-  expect(verdict).toHaveTextContent('Not so, by the documented contract.');
+  expect(verdict).toHaveTextContent('Wrong, by the documented contract.');
 });
 
 test('an answered question stands until it is tried again', async () => {
@@ -54,7 +54,26 @@ test('pressed twice, Check plays and takes nothing away; so does Enter on a choi
   expect(verdict).toHaveTextContent('Right');
   await user.click(within(form).getByRole('button', { name: 'Try again' }));
   expect(option('It does.')).toHaveFocus();
-  expect(form).toHaveTextContent('answered before');
+});
+
+test('what was answered stands there again when the part is opened again', async () => {
+  const { user } = renderLesson();
+  const { option, check } = question(/Does the other session see/);
+  await user.click(option('It does not.'));
+  await user.click(check);
+  await user.click(link('2 A plain one'));
+  await user.click(link(/^1 A seeded session/));
+  const again = within(screen.getByRole('form', { name: /Does the other session see/ }));
+  expect(again.getByRole('radio', { name: /^It does not/ })).toBeChecked();
+  expect(again.getByRole('status')).toHaveTextContent('Wrong, by');
+});
+
+test('what tells the answers is read once they are given, or when it is asked for', async () => {
+  const { user } = renderLesson();
+  expect(screen.queryByText('Remember this.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Read on' }));
+  expect(screen.getByText('Remember this.')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('Remember this.'));
 });
 
 test('one answer has to be chosen; of any number it may be none', async () => {
@@ -64,7 +83,7 @@ test('one answer has to be chosen; of any number it may be none', async () => {
   expect(one.verdict).toHaveTextContent('Choose an answer first.');
   const any = question(/Which keys/);
   await user.click(any.check);
-  expect(any.verdict).toHaveTextContent('Not so');
+  expect(any.verdict).toHaveTextContent('Wrong');
   await user.click(within(any.form).getByRole('button', { name: 'Try again' }));
   await user.click(any.option('app:n', 'checkbox'));
   await user.click(any.option('app:m', 'checkbox'));
@@ -81,7 +100,9 @@ test('a lesson is done with its last question, a part with its own', async () =>
   expect(screen.queryByText('done')).not.toBeInTheDocument();
   const one = question(/Does the other session see/);
   await user.click(one.option('It does.'));
+  expect(screen.queryByText('Remember this.')).not.toBeInTheDocument();
   await user.click(one.check);
+  expect(screen.getByText('Remember this.')).toBeVisible();
   expect(screen.getByText('done')).toBeVisible();
   expect(parts.getByRole('link', { name: /A seeded session/ })).toHaveAccessibleName(
     '1 A seeded session answered',
@@ -116,7 +137,7 @@ test('the parts lead on, and then the next lesson', async () => {
 
 test('all services stand side by side, those that answer alike in one row', async () => {
   const { user } = renderLesson();
-  await user.click(screen.getByRole('heading', { name: 'The same on every session service' }));
+  await user.click(screen.getByRole('heading', { name: 'All session services, side by side' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Session servicesThe other session',
@@ -149,6 +170,9 @@ test('a checklist is kept, counted and emptied', async () => {
   expect([...progress.store.getState().ticked]).toEqual(['first']);
   await user.click(screen.getByRole('button', { name: 'Untick all' }));
   expect(screen.getByRole('checkbox', { name: 'Do this.' })).not.toBeChecked();
+  expect(screen.getByText('1 unticked.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tick them again' }));
+  expect(screen.getByRole('checkbox', { name: 'Do this.' })).toBeChecked();
 });
 
 test('the program is shown in the language that is chosen, with what it prints', async () => {

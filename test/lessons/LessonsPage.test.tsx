@@ -65,11 +65,12 @@ test.each(['constructor', '__proto__', 'toString'])('%s is no lesson', (name) =>
 
 test('what was done is shown, and forgotten when asked', async () => {
   const storage = memory();
-  storage.remember('tsl.lessons.answered', '["temp/a/b"]');
+  storage.remember('tsl.lessons.answers', '{"temp/a/b":[],"ids-that-lie/a/b":[]}');
   storage.remember('tsl.lessons.done', '["temp"]');
   renderPage('', storage);
   expect(screen.getByText(/^1 of \d+ done/)).toBeVisible();
   expect(screen.getByRole('link', { name: /temp: within/ })).toHaveTextContent('done');
+  expect(screen.getByRole('link', { name: /Ids that lie/ })).toHaveTextContent('begun');
   await userEvent.click(screen.getByRole('button', { name: 'Forget what I did' }));
   expect(screen.getByText(/^0 of \d+ done/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Forgotten.');

@@ -83,3 +83,13 @@ it('the query of a part is that of its start', () => {
   course.player.seek(25);
   expect([0, 1, 2].map(course.queryOf)).toEqual(['', 'part=plain', 'part=words']);
 });
+
+it('the rules that were chosen last hold in the next part that depends on them', () => {
+  const { course, told } = made();
+  course.choose('java-memory');
+  course.open(1);
+  course.open(0);
+  expect(told).toEqual(['push service=java-memory', 'push part=plain', 'push service=java-memory']);
+  expect(course.store.getState().view).toEqual({ part: 0, service: 'java-memory' });
+  expect(course.queryOf(0)).toBe('service=java-memory');
+});

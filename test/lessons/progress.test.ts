@@ -6,23 +6,26 @@ const ALL = ['temp/a/one', 'temp/a/two'];
 
 it('a lesson is done when all its questions were answered, in any order', () => {
   const { store, answer } = createProgress(memory());
-  answer('temp', 'temp/a/two', ALL);
+  answer('temp', 'temp/a/two', ['a'], ALL);
   expect([...store.getState().done]).toEqual([]);
-  answer('temp', 'temp/a/two', ALL);
+  answer('temp', 'temp/a/two', ['a'], ALL);
   expect([...store.getState().done]).toEqual([]);
-  answer('temp', 'temp/a/one', ALL);
+  answer('temp', 'temp/a/one', ['a'], ALL);
   expect([...store.getState().done]).toEqual(['temp']);
 });
 
 it('the next visit knows of it, and of the ticks', () => {
   const kept = memory();
   const first = createProgress(kept);
-  for (const each of ALL) first.answer('temp', each, ALL);
+  for (const each of ALL) first.answer('temp', each, ['a'], ALL);
   first.tick('item', true);
   first.tick('other', true);
   first.tick('other', false);
-  const { answered, done, ticked } = createProgress(kept).store.getState();
-  expect([...answered]).toEqual(ALL);
+  const { answers, done, ticked } = createProgress(kept).store.getState();
+  expect([...answers]).toEqual([
+    ['temp/a/one', ['a']],
+    ['temp/a/two', ['a']],
+  ]);
   expect([...done]).toEqual(['temp']);
   expect([...ticked]).toEqual(['item']);
 });
@@ -30,11 +33,11 @@ it('the next visit knows of it, and of the ticks', () => {
 it('what was done and what was ticked are forgotten each by itself', () => {
   const kept = memory();
   const progress = createProgress(kept);
-  progress.answer('temp', 'temp/a/one', ['temp/a/one']);
+  progress.answer('temp', 'temp/a/one', ['a'], ['temp/a/one']);
   progress.tick('item', true);
   progress.forgetLessons();
   expect(progress.store.getState()).toEqual({
-    answered: new Set(),
+    answers: new Map(),
     done: new Set(),
     ticked: new Set(['item']),
     storage: 'kept',
@@ -48,8 +51,8 @@ it('two tabs keep what each of them was told', () => {
   const [one, other] = [createProgress(kept), createProgress(kept)];
   one.tick('first', true);
   other.tick('second', true);
-  one.answer('temp', 'temp/a/one', ALL);
-  other.answer('temp', 'temp/a/two', ALL);
+  one.answer('temp', 'temp/a/one', ['a'], ALL);
+  other.answer('temp', 'temp/a/two', ['a'], ALL);
   const { ticked, done } = createProgress(kept).store.getState();
   expect([...ticked]).toEqual(['first', 'second']);
   expect([...done]).toEqual(['temp']);
@@ -78,7 +81,24 @@ it.each(['', '{', 'null', '{"a":1}', '3', '[1,null,"temp"]'])(
     const isList = kept === '[1,null,"temp"]';
     expect([...done]).toEqual(isList ? ['temp'] : []);
     expect(storage).toBe(isList ? 'kept' : 'unreadable');
-    for (const each of ALL) answer('temp', each, ALL);
+    for (const each of ALL) answer('temp', each, ['a'], ALL);
     expect(store.getState().storage).toBe('kept');
   },
 );
+
+it.each(['{', 'null', '[]', '3'])(
+  'answers that can’t be read are none, and it is said: %s',
+  (kept) => {
+    const { answers, storage } = createProgress(
+      memory({ 'tsl.lessons.answers': kept }),
+    ).store.getState();
+    expect([...answers]).toEqual([]);
+    expect(storage).toBe('unreadable');
+  },
+);
+
+it('of answers that are odd, what can be read is', () => {
+  const kept = '{"temp/a/one":["a",1],"temp/a/two":"b"}';
+  const { answers } = createProgress(memory({ 'tsl.lessons.answers': kept })).store.getState();
+  expect([...answers]).toEqual([['temp/a/one', ['a']]]);
+});

@@ -49,7 +49,11 @@ export const lesson: Lesson = {
       name: 'list',
       title: list.title,
       facts: ['J24', 'J25', 'J28', 'J29', 'P7', 'P8', 'P9', 'P10', 'P11', 'P12', 'P21'],
-      before: [{ kind: 'text', paragraphs: list.before }],
+      before: [
+        { kind: 'text', paragraphs: list.before },
+        { kind: 'list', items: list.missing },
+        { kind: 'text', paragraphs: list.intro },
+      ],
       scene: null,
       after: [
         { kind: 'checklist', groups: list.groups },

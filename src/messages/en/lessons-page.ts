@@ -16,7 +16,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Without the part that was meant, what is said of it is of no use. */
-const done = (name: string) =>
+const insteadOf = (name: string) =>
   name === 'part' ? 'the lesson is shown as it opens.' : 'it was passed over.';
 
 const minutes = (count: number) => `${count} min`;
@@ -26,9 +26,9 @@ function problemWords(problem: Problem): string {
     case 'unknown-lesson':
       return `There is no lesson ${quoted(problem.lesson)}. These are the lessons that there are.`;
     case 'bad-value':
-      return `${quoted(problem.value)} is no ${FIELDS.get(problem.name) ?? quoted(problem.name)}; ${done(problem.name)}`;
+      return `${quoted(problem.value)} is no ${FIELDS.get(problem.name) ?? quoted(problem.name)}; ${insteadOf(problem.name)}`;
     case 'doubled':
-      return `${quoted(problem.name)} was given more than once; ${done(problem.name)}`;
+      return `${quoted(problem.name)} was given more than once; ${insteadOf(problem.name)}`;
     case 'unknown':
       return `There is no ${quoted(problem.name)} in this page’s address; it was passed over.`;
     case 'no-replay':
@@ -52,13 +52,14 @@ const REFUSED =
 /** Words of the Lessons page. */
 export const lessonsPage = {
   lead: (count: number, all: number) =>
-    `${count} lessons on what ADK’s session services do with state, in any order. Each asks first and replays then. All of them take about ${Math.round(all / 60)} hours.`,
+    `${count} lessons on what ADK’s session services do with state, in any order. Each asks before it replays. All of them take about ${Math.round(all / 60)} hours.`,
   list: {
     heading: 'All lessons',
     minutes,
     done: 'done',
     progress: (done: number, all: number) => `${done} of ${all} done`,
-    begun: {
+    lessonBegun: 'begun',
+    storage: {
       kept: 'Answered so far is kept in this browser only.',
       unreadable: UNREADABLE,
       refused: REFUSED,
@@ -78,12 +79,33 @@ export const lessonsPage = {
       'The lesson could not be loaded. The page may have been redeployed since you opened it.',
     next: (title: string) => `Next: ${title}`,
     nextLesson: (title: string) => `Next lesson: ${title}`,
+    toList: 'Back to all lessons',
+    tells: 'What comes next tells the answers.',
+    readOn: 'Read on',
   },
   scene: {
     model:
       'Played by the model, whose rules were recorded from the published package; this case among them.',
     contract: 'Played by the documented contract.',
     alike: 'Every session service answers this alike.',
+    legend: {
+      heading: 'How to read the replay',
+      terms: [
+        [
+          'In hand',
+          'The session objects that callers hold, under the names that the steps give them: held “as turn”, one is called turn from then on. Each is the stored object itself, or a copy of its own.',
+        ],
+        [
+          'Pending',
+          'Written through a context, and in no event yet. The event that “carries what is pending” takes it to the store.',
+        ],
+        [
+          'Memory of p1',
+          'What the process p1 keeps in memory. Other processes do not see it, and it ends with the process. A database is shared by all.',
+        ],
+        ['≠', 'The answer differs from that of the documented contract, which stands below it.'],
+      ],
+    },
   },
   question: {
     numbered: (number: number, of: number) =>
@@ -93,18 +115,17 @@ export const lessonsPage = {
     check: 'Check',
     again: 'Try again',
     watch: 'Watch it',
-    before: 'answered before',
     choose: 'Choose an answer first.',
-    right: (by: RuntimeId) => `Right, by ${rulesOf(by)}.`,
-    wrong: (by: RuntimeId) => `Not so, by ${rulesOf(by)}.`,
+    right: (by: RuntimeId | null) => (by === null ? 'Right.' : `Right, by ${rulesOf(by)}.`),
+    wrong: (by: RuntimeId | null) => (by === null ? 'Wrong.' : `Wrong, by ${rulesOf(by)}.`),
     verdict: {
       'chosen-right': 'right',
-      'chosen-wrong': 'chosen, and not so',
+      'chosen-wrong': 'your choice, wrong',
       'missed-right': 'this one is right',
     },
   },
   beside: {
-    heading: 'The same on every session service',
+    heading: 'All session services, side by side',
     services: 'Session services',
   },
   sizes: {

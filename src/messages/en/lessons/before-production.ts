@@ -67,9 +67,14 @@ export const beforeProduction = {
   list: {
     title: 'The list',
     before: [
-      'When a new session lacks a value, one of three causes remains in the end: the write passed events by; the prefix has another scope than was meant; or the service does not share, as one in the memory of another process does not. Check them in this order.',
-      'The list has the checks of both articles. What is ticked stays in this browser.',
+      'When a new session lacks a value, one of three causes remains in the end: the write passed events by; the prefix does not have the scope that was meant; or the service does not share, as one in the memory of another process does not. Check them in this order:',
     ],
+    missing: [
+      'Was it written to `session.state`, past every event?',
+      'Is its prefix’s scope the one that was expected, and is it read with that prefix?',
+      'Does the service share at all: is it the same process, or the same database, and the same app name and user id?',
+    ],
+    intro: ['The list has the checks of both articles. What is ticked stays in this browser.'],
     temp: 'The Python article says that `temp:` in createSession’s state is dropped. That holds for every service of ADK Python 2.13.0; in memory it does since 1.17.0. ADK Java in memory and ADK Go in memory keep it with the session.',
     none: 'The Python article says that None is stored and that nothing deletes. That holds for ADK Python 2.13.0, but SqliteSessionService removed the key up to 2.7.0 (2.8.0 stores None). In ADK Java in memory null in a delta removes the key.',
     wins: 'The Python article says that the event appended last wins. On ADK Python’s databases it no longer does where the session was loaded before the other append: a stale session is refused with an error. DatabaseSessionService refused it up to 1.23.0, reloaded silently from 1.24.0 to 1.27.5, and refuses again since 1.28.0. ADK Go’s database refuses too; in memory, and on ADK JS’s database, the last event wins key by key. ADK Java in memory replaces the whole session.',
@@ -144,7 +149,7 @@ export const beforeProduction = {
           },
           {
             name: 'test-tool-context',
-            text: 'Every tool names or types its context as its ADK wants it, and a test shows that one without it fails.',
+            text: 'Every tool gets its context as its ADK wants it, and a test calls each of them and finds its writes.',
             lesson: 'before-production',
           },
           {
@@ -176,26 +181,6 @@ export const beforeProduction = {
             name: 'user-deletion',
             text: 'A request to be forgotten deletes the user’s sessions and clears the user’s `user:` state, which deleteSession leaves behind.',
             lesson: 'forgetting-a-user',
-          },
-        ],
-      },
-      {
-        heading: 'When a new session lacks a value',
-        items: [
-          {
-            name: 'missing-write',
-            text: 'Was it written to `session.state`, past every event?',
-            lesson: 'how-a-write-becomes-durable',
-          },
-          {
-            name: 'missing-scope',
-            text: 'Is its prefix’s scope the one that was expected, and is it read with that prefix?',
-            lesson: 'reading-without-the-prefix',
-          },
-          {
-            name: 'missing-service',
-            text: 'Does the service share at all: is it the same process, or the same database, and the same app name and user id?',
-            lesson: 'restart-and-second-process',
           },
         ],
       },

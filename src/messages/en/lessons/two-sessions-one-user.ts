@@ -39,8 +39,8 @@ export const twoSessionsOneUser = {
         answer: '`last_answer`',
       },
       why: [
-        'appendEvent routes each key of a delta by its prefix. `order_id` and `last_answer` go into S1’s own state, `user:language` into the state of u-42 in `support`, and getSession puts the two together. `temp:lookup_raw` was for the invocation and is stored nowhere.',
-        'ADK Java in memory has it all the same. Its appendEvent writes every key that is neither `app:` nor `user:` into the session, and stores the very object of the run.',
+        'appendEvent routes each key of a delta by its prefix. `order_id` and `last_answer` go into S1’s own state, `user:language` into the state of u-42 in `support`, and getSession puts the two together. `temp:lookup_raw` was for the invocation: by the contract it is stored nowhere.',
+        'ADK Java in memory keeps it nevertheless. Its appendEvent writes every key that is neither `app:` nor `user:` into the session, and stores the very object of the run.',
       ],
     },
     beside: 'S1 after Monday',

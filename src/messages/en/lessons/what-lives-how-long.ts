@@ -4,7 +4,7 @@ export const whatLivesHowLong = {
   lives: {
     title: 'One turn on one line',
     before: [
-      'An invocation is one call of `runAsync`: one user message and all that the agents do about it, however many model and tool calls that takes. The runner loads the session by app name, user id and session id, makes an id for the invocation (`e-` and a random UUID) and an InvocationContext, appends the user’s message as an event, and runs the agent. The invocation ends when the stream of events ends.',
+      'An invocation is one call of `runAsync` (`run_async` in Python, `Run` in Go): one user message and all that the agents do about it, however many model and tool calls that takes. The runner loads the session by app name, user id and session id, makes an id for the invocation (`e-` and a random UUID) and an InvocationContext, appends the user’s message as an event, and runs the agent. The invocation ends when the stream of events ends.',
       'The InvocationContext holds the session object, the current agent, the user’s message, the run configuration and the services for sessions, artifacts and memory. A callback can end its agent’s run through it: in ADK Java with `setEndInvocation(true)`, after which agents that come later still run.',
       'If there is no such session the run fails. ADK Java, Python and JS say “Session not found”; ADK Go hands on the error of its session service. Three of them can create it instead, when they are told to: `RunConfig.autoCreateSession` in Java, `auto_create_session` of the Runner in Python, `AutoCreateSession` of the runner’s Config in Go, which `runner.NewInMemory` turns on by itself. Leave it off where a missing session means a wrong app name or user id: it would hide that.',
     ],
