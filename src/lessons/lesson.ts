@@ -6,7 +6,10 @@ import type { RuntimeId } from '../engine/runtimes';
 import type { RuleName } from '../engine/service/rules';
 import type { LessonName } from '../engine/lesson/list';
 
-/** A lesson, as data: its words come from the message catalogue, its cases from those of the conformance tests. */
+/**
+ * A lesson, as data: its words come from the message catalogue, its cases from those of the
+ * conformance tests.
+ */
 export type Lesson = {
   /** What it is about, above its first part. */
   readonly lead: string;
