@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 
+// Axe looks at a whole page many times over.
+test.describe.configure({ timeout: 60_000 });
+
 /** What a person sees of the replay of a case. */
 function replay(page: Page) {
   const stage = page.getByRole('region', { name: 'Replay of the case', exact: true });

@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixture';
 import { expectPaused, goTo, lab, open, tableOf } from './lab';
 
+// Axe looks at a whole page many times over.
+test.describe.configure({ timeout: 60_000 });
+
 const outcomes = async (page: Parameters<typeof lab>[0]) =>
   (await tableOf(lab(page).data)).map((row) => row[3]?.trim());
 
